@@ -1,0 +1,3 @@
+//! What lies outside of the product, behind interfaces of our own.
+
+pub mod tokens;
