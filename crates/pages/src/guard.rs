@@ -1,0 +1,18 @@
+//! Who may open a page: one definition for the first load and for navigation in the app [GUARD-05].
+
+use content::{Edition, Feature};
+
+/// The parts of the site that only some editions have, and what they are part of (specification §2, "Guards").
+const EDITION_PARTS: [(&str, Feature); 3] = [
+    ("/hazard-perception", Feature::HazardPerception),
+    ("/driving-instructors", Feature::Instructors),
+    ("/guide", Feature::Guide),
+];
+
+/// Where a visitor of a path is sent instead; none where the path may be opened.
+#[must_use]
+pub fn sent_elsewhere(edition: &Edition, path: &str) -> Option<&'static str> {
+    let is_under = |part: &str| path.strip_prefix(part).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+    let is_missing = EDITION_PARTS.iter().any(|(part, feature)| is_under(part) && !edition.settings.has(*feature));
+    is_missing.then_some("/")
+}
