@@ -1,0 +1,3 @@
+select edition, mode, ticket_kind, ticket_id, started_at, finished_at, answers, right_answers, is_passed, result
+from finish
+where learner_id = $1 and session_id = $2

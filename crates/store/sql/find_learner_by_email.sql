@@ -1,0 +1,3 @@
+select learner_id, kind, email, subscription, subscribed_until
+from learner
+where email = $1

@@ -1,0 +1,2 @@
+delete from address_day
+where day < $1

@@ -1,0 +1,2 @@
+delete from best
+where learner_id = $1

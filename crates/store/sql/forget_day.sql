@@ -1,0 +1,2 @@
+delete from day
+where learner_id = $1

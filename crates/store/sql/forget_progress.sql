@@ -1,0 +1,2 @@
+delete from progress
+where learner_id = $1

@@ -1,0 +1,2 @@
+delete from session
+where learner_id = $1

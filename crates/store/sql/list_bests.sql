@@ -1,0 +1,3 @@
+select ticket_kind, ticket_id, result
+from best
+where learner_id = $1 and edition = $2

@@ -1,0 +1,4 @@
+select day, answers, right_answers
+from day
+where learner_id = $1 and edition = $2 and day >= $3
+order by day

@@ -1,0 +1,3 @@
+select questions
+from progress
+where learner_id = $1 and edition = $2

@@ -1,0 +1,3 @@
+insert into best (learner_id, edition, ticket_kind, ticket_id, result)
+values (:rows)
+on conflict (learner_id, edition, ticket_kind, ticket_id) do update set result = excluded.result

@@ -1,0 +1,105 @@
+//! One writer gathers what is waiting and commits it together: many learners' answers cost one flush to disk.
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{
+    Error, Store,
+    database::Database,
+    group::{self, Batch, Receipt},
+};
+
+/// How many attempts one transaction takes in at most.
+const GROUP_ATTEMPTS: usize = 4000;
+
+/// How many batches may wait; further ones wait with their caller.
+const WAITING_BATCHES: usize = 1024;
+
+/// How often a batch is tried when the database refuses, as it does when two processes cross.
+const TRIES: usize = 4;
+
+/// A batch and who waits for it.
+pub(crate) struct Job {
+    batch: Batch,
+    reply: oneshot::Sender<Result<Receipt, Error>>,
+}
+
+impl Store {
+    /// Keeps scored attempts and folds them into the learner's progress. What is kept already changes nothing.
+    ///
+    /// The answer comes after the commit: what is accepted is durable.
+    pub async fn add_attempts(&self, batch: Batch) -> Result<Receipt, Error> {
+        let (reply, received) = oneshot::channel();
+        self.0.writer.send(Job { batch, reply }).await.map_err(|_| Error::Closing)?;
+        received.await.map_err(|_| Error::Closing)?
+    }
+}
+
+/// Starts the writer; it ends when nobody can send to it any more.
+pub(crate) fn start(database: Database) -> mpsc::Sender<Job> {
+    let (sender, mut jobs) = mpsc::channel::<Job>(WAITING_BATCHES);
+    tokio::spawn(async move {
+        let mut newest_day = String::new();
+        while let Some(first) = jobs.recv().await {
+            let group = gather(first, &mut jobs);
+            forget_addresses(&database, &group, &mut newest_day).await;
+            write(&database, group).await;
+        }
+    });
+    sender
+}
+
+/// Forgets which addresses answered on days before, once a new day begins.
+async fn forget_addresses(database: &Database, group: &[Job], newest_day: &mut String) {
+    let days = group.iter().filter_map(|job| job.batch.bounds.address.as_ref()).map(|bound| &bound.day);
+    let Some(day) = days.max().filter(|day| *day > newest_day) else { return };
+    // The day before may still go on in the other edition.
+    let kept_from = if newest_day.is_empty() { day } else { &*newest_day };
+    let sql = include_str!("../sql/forget_address_days.sql");
+    if let Err(error) = sqlx::query(sql).bind(kept_from).execute(database.writes()).await {
+        tracing::warn!(%error, "the addresses of days before were not forgotten");
+        return;
+    }
+    newest_day.clone_from(day);
+}
+
+fn gather(first: Job, jobs: &mut mpsc::Receiver<Job>) -> Vec<Job> {
+    let mut attempts = first.batch.attempts.len();
+    let mut group = vec![first];
+    while attempts < GROUP_ATTEMPTS
+        && let Ok(job) = jobs.try_recv()
+    {
+        attempts += job.batch.attempts.len();
+        group.push(job);
+    }
+    group
+}
+
+async fn write(database: &Database, jobs: Vec<Job>) {
+    let (batches, replies): (Vec<_>, Vec<_>) = jobs.into_iter().map(|job| (job.batch, job.reply)).unzip();
+    match group::commit(database, &batches).await {
+        Ok(receipts) => {
+            for (reply, receipt) in replies.into_iter().zip(receipts) {
+                // Whoever asked may have gone; the answers are kept all the same.
+                let _ = reply.send(receipt);
+            }
+        }
+        Err(error) => {
+            tracing::warn!(%error, batches = batches.len(), "a group was not written; its batches are tried one by one");
+            for (reply, batch) in replies.into_iter().zip(batches) {
+                let _ = reply.send(write_alone(database, batch).await);
+            }
+        }
+    }
+}
+
+async fn write_alone(database: &Database, batch: Batch) -> Result<Receipt, Error> {
+    let batch = [batch];
+    let mut tried = 1;
+    loop {
+        match group::commit(database, &batch).await {
+            Ok(mut receipts) => return receipts.pop().unwrap_or(Err(Error::Closing)),
+            Err(error) if tried >= TRIES => return Err(error),
+            Err(_) => tried += 1,
+        }
+    }
+}

@@ -1,0 +1,56 @@
+#!/bin/sh
+# A throwaway PostgreSQL for tests: `scripts/postgres.sh start` prints its URL, `scripts/postgres.sh stop` removes it.
+set -eu
+
+folder="${GREENLEAF_TEST_POSTGRES:-${TMPDIR:-/tmp}/greenleaf-postgres-$(id -u)}"
+programs="$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)"
+PATH="${programs:+$programs:}$PATH"
+
+# PostgreSQL refuses to run as root.
+as_owner() {
+    if [ "$(id -u)" = 0 ]; then
+        (cd / && runuser -u postgres -- env PATH="$PATH" "$@")
+    else
+        "$@"
+    fi
+}
+
+is_running() {
+    [ -f "$folder/data/postmaster.pid" ] && as_owner pg_ctl --pgdata "$folder/data" status >/dev/null 2>&1
+}
+
+free_port() {
+    port=54320
+    while pg_isready --quiet --host 127.0.0.1 --port "$port" || [ $? -ne 2 ]; do
+        port=$((port + 1))
+    done
+    echo "$port"
+}
+
+start() {
+    if ! is_running; then
+        rm -rf "$folder"
+        mkdir -p "$folder"
+        [ "$(id -u)" != 0 ] || chown postgres "$folder"
+        as_owner initdb --pgdata "$folder/data" --username greenleaf --auth trust --encoding UTF8 --locale C >/dev/null
+        free_port >"$folder/port"
+        # Nothing here must survive, so nothing waits for the disk.
+        as_owner pg_ctl --pgdata "$folder/data" --log "$folder/data/log" --wait start --options \
+            "-p $(cat "$folder/port") -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=300 \
+             -c fsync=${GREENLEAF_TEST_FSYNC:-off} -c synchronous_commit=${GREENLEAF_TEST_FSYNC:-off} -c full_page_writes=off" >/dev/null
+    fi
+    echo "postgres://greenleaf@127.0.0.1:$(cat "$folder/port")/postgres"
+}
+
+stop() {
+    if is_running; then
+        as_owner pg_ctl --pgdata "$folder/data" --mode immediate --wait stop >/dev/null
+    fi
+    rm -rf "$folder"
+}
+
+case "${1:-}" in
+    start) start ;;
+    stop) stop ;;
+    *) echo "usage: scripts/postgres.sh start|stop" >&2; exit 2 ;;
+esac
