@@ -5,7 +5,7 @@ use content::{Edition, Feature};
 /// The parts of the site that only some editions have, and what they are part of (specification §2, "Guards").
 const EDITION_PARTS: [(&str, Feature); 3] = [
     ("/hazard-perception", Feature::HazardPerception),
-    ("/driving-instructors", Feature::Instructors),
+    ("/driving-instructors", Feature::DrivingInstructors),
     ("/guide", Feature::Guide),
 ];
 
