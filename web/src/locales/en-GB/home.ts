@@ -1,0 +1,28 @@
+export const texts = {
+  title: { first: 'Know the road.', second: 'Pass the test.' },
+  lead: (questions: string, signs: string) =>
+    `${questions}, each one explained, and ${signs} drawn true to life. It adapts to what you know and works without an account.`,
+  start: 'Start practising',
+  mock: 'Take a mock test',
+  freeDaily: (questions: string) => `${questions} free every day. No account, no card.`,
+  sample: {
+    label: 'Try one now',
+    check: 'Check',
+    right: 'Right',
+    wrong: 'Not quite',
+    more: 'Next question',
+    signAlt: 'The sign in question',
+  },
+  waysTitle: 'Practise your way',
+  waysLead: 'Short on time, close to the exam or starting from nothing: there is a mode for it.',
+  signsTitle: 'Would you know them at 60?',
+  signsLead: 'Signs decide quickly. Learn them as pictures first, then as rules.',
+  signsLink: 'Take the road signs test',
+  examTitle: 'The same as on the day',
+  examLead: 'The simulator keeps to the numbers of the real test, so that the day itself holds no surprise.',
+  examLink: 'Open the simulator',
+  facts: { questions: 'questions', minutes: 'minutes', toPass: 'to pass' },
+  topicsTitle: 'Every topic of the test',
+  topicsLead: (topics: string) => `${topics}, split into parts that fit into a bus ride.`,
+  topicsLink: 'All topics',
+}
