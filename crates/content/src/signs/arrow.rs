@@ -32,7 +32,9 @@ fn head_at(tip: Point, from: Point, width: f64, head: f64) -> String {
     let (back, _) = heading(tip, from);
     let (half, wing, edge) = (width / 2.0, width * 1.7 * head, width * 1.25 * head);
     let inner = edge + half;
-    let place = |across: f64, behind: f64| (tip.0 + back.0 * behind - back.1 * across, tip.1 + back.1 * behind + back.0 * across);
+    let place = |across: f64, behind: f64| {
+        (tip.0 + back.0 * behind - back.1 * across, tip.1 + back.1 * behind + back.0 * across)
+    };
     let outline = [
         place(0.0, 0.0),
         place(wing, wing),

@@ -81,7 +81,8 @@ impl Brush<'_> {
         let ink = self.ink(layer)?;
         let height = layer.height.unwrap_or(Lettering::USUAL_HEIGHT);
         let mut block = Block::of(words, height, layer, self.code)?;
-        if let Some(most) = layer.width.filter(|most| block.width > *most) {
+        let most = layer.width.unwrap_or_else(|| self.plate.room());
+        if block.width > most {
             block = Block::of(words, height * most / block.width, layer, self.code)?;
         }
         let anchor = match layer.anchor.as_deref() {
@@ -163,7 +164,13 @@ impl Brush<'_> {
             flash(&mut markup, centre, radius, light);
         }
         let visor = circle(centre, radius * 1.1);
-        push(&mut markup, format_args!(r##"<path d="{visor}" fill="#2c3135"/><path d="{}" fill="{light}"/>"##, circle(centre, radius)));
+        push(
+            &mut markup,
+            format_args!(
+                r##"<path d="{visor}" fill="#2c3135"/><path d="{}" fill="{light}"/>"##,
+                circle(centre, radius)
+            ),
+        );
         Ok(markup)
     }
 

@@ -71,7 +71,10 @@ impl Block {
         let weight = if heavy { Lettering::HEAVY } else { Lettering::MEDIUM } * self.capital;
         let mut markup = String::new();
         if !strokes.is_empty() {
-            push(&mut markup, format_args!(r#"<path d="{strokes}" fill="none" stroke="{ink}" stroke-width="{}"/>"#, num(weight)));
+            push(
+                &mut markup,
+                format_args!(r#"<path d="{strokes}" fill="none" stroke="{ink}" stroke-width="{}"/>"#, num(weight)),
+            );
         }
         if !fills.is_empty() {
             push(&mut markup, format_args!(r#"<path d="{fills}" fill="{ink}"/>"#));
@@ -113,12 +116,18 @@ impl Setting {
     fn mark(&self, strokes: &mut String, fills: &mut String, glyph: &Glyph, mark: &Mark) {
         let is_small = !glyph.strokes.contains("V8.5") && glyph.width < 62.0;
         let (middle, right) = (glyph.width / 2.0, glyph.width);
-        let at = |x: f64, y: f64| Self { across: self.across, scale: self.scale, left: self.left + x * self.across, top: self.top + y * self.scale };
+        let at = |x: f64, y: f64| Self {
+            across: self.across,
+            scale: self.scale,
+            left: self.left + x * self.across,
+            top: self.top + y * self.scale,
+        };
         let drop = if is_small { 19.0 } else { -8.0 };
         match mark {
             Mark::Acute => at(middle, drop).write(fills, "M-11 0L1 -22H22L4 0Z"),
             Mark::Dot => at(middle, drop).write(fills, "M-9 -18H9V0H-9Z"),
-            Mark::Ogonek => at(if is_small { right - 8.0 } else { right }, 100.0).write(strokes, "M-6 -6C-18 2 -22 9 -20 15C-18 21 -10 23 -1 19"),
+            Mark::Ogonek => at(if is_small { right - 8.0 } else { right }, 100.0)
+                .write(strokes, "M-6 -6C-18 2 -22 9 -20 15C-18 21 -10 23 -1 19"),
             Mark::Bar => at(8.5, 50.0).write(fills, "M-20 10V-5L24 -26V-11Z"),
         }
     }

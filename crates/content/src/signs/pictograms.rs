@@ -10,8 +10,30 @@ use super::palette;
 
 const SHAPES: [&str; 8] = ["g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
 const SETTINGS: [&str; 24] = [
-    "d", "cx", "cy", "r", "rx", "ry", "x", "y", "x1", "y1", "x2", "y2", "width", "height", "points", "transform",
-    "fill", "fill-rule", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray", "stroke-miterlimit",
+    "d",
+    "cx",
+    "cy",
+    "r",
+    "rx",
+    "ry",
+    "x",
+    "y",
+    "x1",
+    "y1",
+    "x2",
+    "y2",
+    "width",
+    "height",
+    "points",
+    "transform",
+    "fill",
+    "fill-rule",
+    "stroke",
+    "stroke-width",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "stroke-dasharray",
+    "stroke-miterlimit",
 ];
 
 /// Symbols by name, each known to hold nothing but plain shapes.
@@ -37,7 +59,8 @@ impl Pictograms {
         let mut drawings = BTreeMap::new();
         for (name, text) in sources {
             let name = name.into();
-            let pieces = pieces(text.as_ref()).map_err(|fault| DrawError::BadPictogram { name: name.clone(), fault })?;
+            let pieces =
+                pieces(text.as_ref()).map_err(|fault| DrawError::BadPictogram { name: name.clone(), fault })?;
             drawings.insert(name, pieces);
         }
         Ok(Self { drawings })

@@ -101,9 +101,19 @@ impl Plate {
         }
         if self.is_white_at_edge() {
             let path = self.path(0.0);
-            push(&mut markup, format_args!(r##"<path d="{path}" fill="none" stroke="#16181a" stroke-opacity=".3" stroke-width=".7"/>"##));
+            push(
+                &mut markup,
+                format_args!(
+                    r##"<path d="{path}" fill="none" stroke="#16181a" stroke-opacity=".3" stroke-width=".7"/>"##
+                ),
+            );
         }
         markup
+    }
+
+    /// The width that text may take where it does not say.
+    pub fn room(&self) -> f64 {
+        (self.width - self.edge * 2.0) * 0.92
     }
 
     /// Whether bars across end on a circle.

@@ -61,7 +61,11 @@ fn every_sign_of_every_edition_is_drawn_as_safe_well_formed_svg() {
             for node in document.descendants().filter(roxmltree::Node::is_element) {
                 let known = ["svg", "title", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
                 assert!(known.contains(&node.tag_name().name()), "{}: {:?}", drawing.code, node.tag_name());
-                assert!(node.attributes().all(|set| set.name() != "id" && !set.name().starts_with("on")), "{}", drawing.code);
+                assert!(
+                    node.attributes().all(|set| set.name() != "id" && !set.name().starts_with("on")),
+                    "{}",
+                    drawing.code
+                );
             }
             assert!(!svg.contains("NaN") && !svg.contains("inf"), "{}: a measure is not a number", drawing.code);
             assert!(svg.len() < 30_000, "{}: {} bytes", drawing.code, svg.len());
@@ -115,7 +119,13 @@ fn a_fault_names_the_sign_and_what_is_missing() {
         fault("code = 'x'\nplate = 'circle'\nlayers = [{ text = 'A', heigth = 3 }]"),
         DrawError::UnknownSetting { code: code(), name: "heigth".to_owned() }
     );
-    for layer in ["line = [1, 2, 3]", "arrow = [1, 2]", "slash = 'left'", "lamp = 'red', light = 'dim'", "text = 'A', anchor = 'top'"] {
+    for layer in [
+        "line = [1, 2, 3]",
+        "arrow = [1, 2]",
+        "slash = 'left'",
+        "lamp = 'red', light = 'dim'",
+        "text = 'A', anchor = 'top'",
+    ] {
         let fault = fault(&format!("code = 'x'\nplate = 'circle'\nlayers = [{{ {layer} }}]"));
         assert!(matches!(fault, DrawError::BadMeasure { .. }), "{layer}: {fault}");
     }
@@ -158,7 +168,8 @@ fn white_parts_of_a_pictogram_take_the_colour_of_the_ground() {
 
 #[test]
 fn the_lettering_has_every_letter_figure_and_sign_of_both_countries() {
-    let wanted = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ĄĆĘŁŃÓŚŹŻąćęłńóśźż.,-–+%/'’()&!?:£×°½¼←→↑↓↖↗↘↙";
+    let wanted =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ĄĆĘŁŃÓŚŹŻąćęłńóśźż.,-–+%/'’()&!?:£×°½¼←→↑↓↖↗↘↙";
     for letter in wanted.chars() {
         let base = parts(letter).map_or(letter, |(base, _)| base);
         let glyph = plain(base).unwrap_or_else(|| panic!("no {letter}"));
