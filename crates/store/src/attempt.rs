@@ -1,11 +1,13 @@
 //! Attempts: every answer ever given, and the order in which they were kept.
 
+use std::collections::HashMap;
+
 use rules::mode::Mode;
 use sqlx::{Row, any::AnyRow};
 
 use crate::{
     Error, Store,
-    many::{Value, number, text},
+    many::{Value, Within, number, text},
 };
 
 /// A ticket that a session practises: a mock, a part of a topic, an exam.
@@ -102,6 +104,29 @@ impl Store {
             .fetch_all(&self.database().reads)
             .await?;
         rows.iter().map(kept).collect()
+    }
+}
+
+impl Store {
+    /// Which of these attempts the learner has kept already, and whether they were right.
+    pub async fn kept_before(
+        &self,
+        learner_id: &str,
+        ids: impl Iterator<Item = &str>,
+    ) -> Result<HashMap<String, bool>, Error> {
+        let keys: Vec<[Value; 1]> = ids.map(|id| [id.into()]).collect();
+        if keys.is_empty() {
+            return Ok(HashMap::new());
+        }
+        let mut connection = self.database().reads.acquire().await?;
+        let mut within = Within { dialect: self.database().dialect, connection: &mut connection };
+        let mut kept = HashMap::new();
+        for row in within.read(include_str!("../sql/find_attempts.sql"), keys).await? {
+            if text(&row, 1)? == learner_id {
+                kept.insert(text(&row, 0)?, number(&row, 5)? == 1);
+            }
+        }
+        Ok(kept)
     }
 }
 
