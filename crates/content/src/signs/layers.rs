@@ -5,7 +5,7 @@ use super::drawing::{Drawing, Layer, Shape};
 use super::error::DrawError;
 use super::face;
 use super::lettering::{Block, Lettering};
-use super::outline::{Point, at, circle, num, points, push, rounded};
+use super::outline::{Point, at, circle, heading, num, points, push, rounded};
 use super::palette;
 use super::pictograms::Pictograms;
 use super::plate::{Plate, colour, frame};
@@ -126,26 +126,21 @@ impl Brush<'_> {
 
     fn slash(&self, layer: &Layer, kind: &str) -> Result<String, DrawError> {
         let ink = self.value(layer.colour.as_deref().unwrap_or("red"))?;
-        let round = self.plate.is_round();
-        // on a disc the bars end half-way into the ring, which is drawn over them
-        let cut = if round { 0.1464 + self.plate.edge * 0.0035 } else { 0.0 };
-        let (width, height) = (self.plate.width, self.plate.height);
-        let (left, top) = (width * cut, height * cut);
-        let down = [(left, top), (width - left, height - top)];
-        let up = [(left, height - top), (width - left, top)];
+        let (down, up) = self.plate.diagonals();
         let bars: &[[Point; 2]] = match kind {
             "down" => &[down],
             "up" | "lines" => &[up],
             "cross" => &[down, up],
             _ => return Err(self.bad("a slash is down, up, cross or lines")),
         };
-        let thick = layer.width.unwrap_or(9.0);
         let mut markup = String::new();
         for bar in bars {
             if kind == "lines" {
                 lines(&mut markup, *bar, ink, layer.width.unwrap_or(2.2));
+            } else if self.plate.is_round() {
+                markup.push_str(&stroke(&rounded(bar, 0.0, false), ink, layer.width.unwrap_or(9.0), None));
             } else {
-                markup.push_str(&stroke(&rounded(bar, 0.0, false), ink, thick, None));
+                push(&mut markup, format_args!(r#"<path d="{}" fill="{ink}"/>"#, corner_to_corner(*bar, layer.width.unwrap_or(9.0))));
             }
         }
         Ok(markup)
@@ -204,8 +199,23 @@ fn stroke(path: &str, ink: &str, width: f64, dash: Option<[f64; 2]>) -> String {
     format!(r#"<path d="{path}" fill="none" stroke="{ink}" stroke-width="{}"{dashes}/>"#, num(width))
 }
 
+/// A bar between two corners of a rectangle, cut along its sides.
+fn corner_to_corner([from, to]: [Point; 2], width: f64) -> String {
+    let (along, _) = heading(from, to);
+    let (aside, above) = (width / 2.0 / along.1, width / 2.0 / along.0);
+    let outline = [
+        (from.0, from.1 + above.copysign(along.1)),
+        from,
+        (from.0 + aside.abs(), from.1),
+        (to.0, to.1 - above.copysign(along.1)),
+        to,
+        (to.0 - aside.abs(), to.1),
+    ];
+    rounded(&outline, 0.0, true)
+}
+
 fn lines(markup: &mut String, [from, to]: [Point; 2], ink: &str, width: f64) {
-    let (along, length) = super::outline::heading(from, to);
+    let (along, length) = heading(from, to);
     for step in [-2.0_f64, -1.0, 0.0, 1.0, 2.0] {
         let aside = step * width * 2.0;
         let short = length * 0.04 * step.abs();

@@ -116,6 +116,14 @@ impl Plate {
         (self.width - self.edge * 2.0) * 0.92
     }
 
+    /// Where bars across begin and end: from the top left down, and from the bottom left up.
+    pub fn diagonals(&self) -> ([Point; 2], [Point; 2]) {
+        // on a disc half-way into the ring, on a rectangle just inside the rounded corner; the border is drawn over them
+        let short = if self.is_round() { self.width * (0.1464 + self.edge * 0.0035) } else { self.corner * 0.3 };
+        let (right, bottom) = (self.width - short, self.height - short);
+        ([(short, short), (right, bottom)], [(short, bottom), (right, short)])
+    }
+
     /// Whether bars across end on a circle.
     pub fn is_round(&self) -> bool {
         matches!(self.outline, Outline::Round { .. })
