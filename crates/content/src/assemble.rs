@@ -41,7 +41,9 @@ impl EditionLoader<'_> {
         let mut signs = self.signs(faults);
         refuse_topics(&self.path("topics.toml"), &topics, faults);
         self.draw(&mut signs, faults);
+        let before = faults.len();
         let mut questions = self.written(about.as_ref(), &categories, &topics, topics_are_whole, faults);
+        let questions_are_whole = faults.len() == before;
         refuse_questions(&questions, faults);
         let (held, mut held_back) = hold_back(&mut questions, &signs);
         let modes = self.modes(faults);
@@ -59,7 +61,11 @@ impl EditionLoader<'_> {
         for question in &mut questions {
             question.image = self.image(question.signs.first(), &signs);
         }
-        let mocks = self.mocks(&categories, (&questions, &held), &signs, faults);
+        let mocks = self.mocks(&categories, &signs, faults);
+        // without this, one fault in a question would look like many
+        if questions_are_whole {
+            refuse_mocks(&mocks, questions.iter().chain(&held), &signs, faults);
+        }
         let mocks = hold_back_mocks(mocks, &held, &mut held_back);
         let exams = self.exams(&categories, &topics, &questions, faults);
         let parts = parts(&topics, &questions, &about.words.part);
@@ -169,17 +175,9 @@ impl EditionLoader<'_> {
         modes
     }
 
-    fn mocks(
-        &self,
-        categories: &[Category],
-        (questions, held): (&[Question], &[Question]),
-        signs: &[Sign],
-        faults: &mut Vec<Fault>,
-    ) -> Vec<MockRow> {
+    fn mocks(&self, categories: &[Category], signs: &[Sign], faults: &mut Vec<Fault>) -> Vec<MockRow> {
         let read = |fields: &mut Fields| fields.tables("mock", |one| read_mock(one, categories));
         let mut rows: Vec<MockRow> = self.read("mocks.toml", faults, read).unwrap_or_default();
-        let known = questions.iter().chain(held).map(|question| (question.id.as_str(), question)).collect();
-        refuse_mocks(&rows, &known, signs, faults);
         for row in &mut rows {
             row.mock.cover = self.image(Some(&row.cover_sign.value), signs).unwrap_or_default();
         }

@@ -88,8 +88,12 @@ fn short_text(fields: &mut Fields, key: &str, longest: usize) -> Option<String> 
 }
 
 fn read_options(fields: &mut Fields, kind: Option<&At<Kind>>, around: &Surroundings) -> Option<Vec<QuestionOption>> {
-    let kind = kind?;
+    let Some(kind) = kind else {
+        fields.skip("options");
+        return None;
+    };
     if kind.value == Kind::Sign {
+        fields.skip("options");
         fields.fault(kind.line, "questions of the kind `sign` are made when the pack is loaded and not written");
         return None;
     }
@@ -110,7 +114,7 @@ fn read_options(fields: &mut Fields, kind: Option<&At<Kind>>, around: &Surroundi
 fn yes_and_no(fields: &mut Fields, around: &Surroundings) -> Vec<QuestionOption> {
     if fields.has("options") {
         fields.fault(0, "a yes-or-no question writes no options");
-        fields.optional::<serde::de::IgnoredAny>("options");
+        fields.skip("options");
     }
     [("a", &around.words.yes), ("b", &around.words.no)]
         .map(|(id, text)| QuestionOption { id: id.to_owned(), text: text.clone(), why: None })

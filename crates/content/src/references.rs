@@ -65,19 +65,21 @@ fn place(question: &Question) -> String {
 }
 
 /// Faults of mocks: numbers given twice, questions that are not, are there twice, are for others or are not free.
-pub(crate) fn refuse_mocks(
+pub(crate) fn refuse_mocks<'a>(
     rows: &[MockRow],
-    questions: &HashMap<&str, &Question>,
+    questions: impl Iterator<Item = &'a Question>,
     signs: &[Sign],
     faults: &mut Vec<Fault>,
 ) {
+    let by_id: HashMap<&str, &Question> = questions.map(|question| (question.id.as_str(), question)).collect();
     let mut numbers = HashSet::new();
     for row in rows {
         if !numbers.insert(row.mock.id) {
             faults.push(row.origin.fault(format!("a second mock with the number {}", row.mock.id)));
         }
         if !signs.iter().any(|sign| sign.code == row.cover_sign.value) {
-            faults.push(row.origin.fault_at(row.cover_sign.line, format!("there is no sign `{}`", row.cover_sign.value)));
+            faults
+                .push(row.origin.fault_at(row.cover_sign.line, format!("there is no sign `{}`", row.cover_sign.value)));
         }
         let mut seen = HashSet::new();
         for id in &row.questions {
@@ -85,7 +87,7 @@ pub(crate) fn refuse_mocks(
             if !seen.insert(&id.value) {
                 fault(format!("`{}` is twice in the mock {}", id.value, row.mock.id));
             }
-            match questions.get(id.value.as_str()) {
+            match by_id.get(id.value.as_str()) {
                 None => fault(format!("there is no question `{}`", id.value)),
                 Some(one) if !one.is_for(&row.mock.category) => {
                     fault(format!("`{}` is not for the category `{}`", id.value, row.mock.category));

@@ -125,3 +125,6 @@ fn capitalised(text: &str) -> String {
 fn sentence(text: &str) -> String {
     if text.ends_with(['.', '!', '?']) { text.to_owned() } else { format!("{text}.") }
 }
+
+#[cfg(test)]
+mod tests;

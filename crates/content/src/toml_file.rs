@@ -27,18 +27,19 @@ impl TomlFile {
     pub fn read<T>(name: &str, text: &str, faults: &mut Vec<Fault>, read: impl FnOnce(&mut Fields) -> T) -> Option<T> {
         let line_starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
         let mut file = Self { name: name.into(), line_starts, faults: Vec::new() };
-        let (root, errors) = DeTable::parse_recoverable(text);
-        let result = if errors.is_empty() {
-            let mut fields = Fields { file: &mut file, table: root.into_inner(), line: 0 };
-            let result = read(&mut fields);
-            fields.refuse_the_rest();
-            Some(result)
-        } else {
-            for error in errors {
+        let result = match DeTable::parse(text) {
+            Ok(root) => {
+                let mut fields = Fields { file: &mut file, table: root.into_inner(), line: 0 };
+                let result = read(&mut fields);
+                fields.refuse_the_rest();
+                Some(result)
+            }
+            // the first is the one to mend: those after it mostly follow from it
+            Err(error) => {
                 let line = error.span().map_or(0, |span| file.line(span.start));
                 file.fault(line, format!("broken TOML: {}", error.message()));
+                None
             }
-            None
         };
         faults.append(&mut file.faults);
         result
@@ -105,6 +106,11 @@ impl<'t> Fields<'_, 't> {
             return None;
         };
         self.sub_table(key, value, &mut read)
+    }
+
+    /// Takes a field without reading it, where another fault already tells enough.
+    pub fn skip(&mut self, key: &str) {
+        self.table.remove(key);
     }
 
     /// The keys that are still there, with their lines.
