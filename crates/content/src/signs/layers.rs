@@ -140,7 +140,10 @@ impl Brush<'_> {
             } else if self.plate.is_round() {
                 markup.push_str(&stroke(&rounded(bar, 0.0, false), ink, layer.width.unwrap_or(9.0), None));
             } else {
-                push(&mut markup, format_args!(r#"<path d="{}" fill="{ink}"/>"#, corner_to_corner(*bar, layer.width.unwrap_or(9.0))));
+                push(
+                    &mut markup,
+                    format_args!(r#"<path d="{}" fill="{ink}"/>"#, corner_to_corner(*bar, layer.width.unwrap_or(9.0))),
+                );
             }
         }
         Ok(markup)

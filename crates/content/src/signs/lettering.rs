@@ -32,7 +32,14 @@ pub struct Block {
 
 struct Line {
     width: f64,
-    glyphs: Vec<(f64, Glyph, Option<Mark>)>,
+    letters: Vec<Letter>,
+}
+
+struct Letter {
+    offset: f64,
+    glyph: &'static Glyph,
+    mark: Option<Mark>,
+    is_small: bool,
 }
 
 impl Block {
@@ -58,12 +65,12 @@ impl Block {
         for line in &self.lines {
             let across = scale * self.squeeze;
             let left = place.0 - line.width * across * anchor;
-            for (offset, glyph, mark) in &line.glyphs {
-                let set = Setting { across, scale, left: left + offset * across, top };
-                set.write(&mut strokes, glyph.strokes);
-                set.write(&mut fills, glyph.fills);
-                if let Some(mark) = mark {
-                    set.mark(&mut strokes, &mut fills, glyph, mark);
+            for letter in &line.letters {
+                let set = Setting { across, scale, left: left + letter.offset * across, top };
+                set.write(&mut strokes, letter.glyph.strokes);
+                set.write(&mut fills, letter.glyph.fills);
+                if let Some(mark) = &letter.mark {
+                    set.mark(&mut strokes, &mut fills, letter, mark);
                 }
             }
             top += self.leading;
@@ -85,7 +92,7 @@ impl Block {
 
 /// Places the characters of one line; the error is the character that we cannot letter.
 fn set(words: &str) -> Result<Line, char> {
-    let mut glyphs = Vec::new();
+    let mut letters = Vec::new();
     let mut pen = 0.0;
     for letter in words.chars() {
         if letter == ' ' {
@@ -98,10 +105,10 @@ fn set(words: &str) -> Result<Line, char> {
         };
         let glyph = plain(base).ok_or(letter)?;
         let width = glyph.width;
-        glyphs.push((pen, glyph, mark));
+        letters.push(Letter { offset: pen, glyph, mark, is_small: letter.is_lowercase() });
         pen += width + Lettering::TRACKING;
     }
-    Ok(Line { width: (pen - Lettering::TRACKING).max(0.0), glyphs })
+    Ok(Line { width: (pen - Lettering::TRACKING).max(0.0), letters })
 }
 
 /// Where and how large a character is set.
@@ -113,20 +120,19 @@ struct Setting {
 }
 
 impl Setting {
-    fn mark(&self, strokes: &mut String, fills: &mut String, glyph: &Glyph, mark: &Mark) {
-        let is_small = !glyph.strokes.contains("V8.5") && glyph.width < 62.0;
-        let (middle, right) = (glyph.width / 2.0, glyph.width);
+    fn mark(&self, strokes: &mut String, fills: &mut String, letter: &Letter, mark: &Mark) {
+        let (middle, right) = (letter.glyph.width / 2.0, letter.glyph.width);
         let at = |x: f64, y: f64| Self {
             across: self.across,
             scale: self.scale,
             left: self.left + x * self.across,
             top: self.top + y * self.scale,
         };
-        let drop = if is_small { 19.0 } else { -8.0 };
+        let drop = if letter.is_small { 19.0 } else { -8.0 };
         match mark {
             Mark::Acute => at(middle, drop).write(fills, "M-11 0L1 -22H22L4 0Z"),
             Mark::Dot => at(middle, drop).write(fills, "M-9 -18H9V0H-9Z"),
-            Mark::Ogonek => at(if is_small { right - 8.0 } else { right }, 100.0)
+            Mark::Ogonek => at(if letter.is_small { right - 8.0 } else { right }, 100.0)
                 .write(strokes, "M-6 -6C-18 2 -22 9 -20 15C-18 21 -10 23 -1 19"),
             Mark::Bar => at(8.5, 50.0).write(fills, "M-20 10V-5L24 -26V-11Z"),
         }

@@ -113,7 +113,7 @@ impl Plate {
 
     /// The width that text may take where it does not say.
     pub fn room(&self) -> f64 {
-        (self.width - self.edge * 2.0) * 0.92
+        (self.width - self.edge * 2.0) * 0.89
     }
 
     /// Where bars across begin and end: from the top left down, and from the bottom left up.
@@ -212,7 +212,7 @@ fn template(drawing: &Drawing, code: &str, size: Option<[f64; 2]>) -> Result<Tem
         }
         "arrow-shape" => arrow_shape(&bare, drawing.point.as_deref().unwrap_or("right"), code)?,
         "signal-head" => Template { ground: "black", corner: 7.0, ..bare },
-        "road" => Template { ground: "asphalt", corner: 4.0, ..bare },
+        "road" => Template { ground: "asphalt", corner: 0.0, ..bare },
         "free" => Template { outline: Outline::None, ..bare },
         name => return Err(DrawError::UnknownPlate { code: code.to_owned(), name: name.to_owned() }),
     })
