@@ -15,11 +15,13 @@ export function Footer({ payload }: { payload: Payload }) {
   const { site } = payload
   return (
     <footer className="border-line bg-card mt-16 border-t">
-      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.3fr_1fr_1fr_1.3fr]">
         <div className="flex flex-col items-start gap-3">
           <Mark className="size-10" />
           <p className="text-muted max-w-xs">{texts.footer.independent}</p>
-          <EditionLink payload={payload} />
+          <span className="-ml-3">
+            <EditionLink payload={payload} />
+          </span>
         </div>
         <Column title={texts.footer.learn}>
           {ways.map((way) => (
@@ -38,9 +40,11 @@ export function Footer({ payload }: { payload: Payload }) {
         <Contact site={site} />
         <ThemeChoice />
       </div>
-      <div className="wrap text-muted border-line flex flex-wrap gap-x-6 gap-y-1 border-t py-5 text-base">
-        <span>{site.name}</span>
-        {site.company_number && <span>{texts.footer.company(site.company_number)}</span>}
+      <div className="wrap">
+        <p className="text-muted border-line flex flex-wrap gap-x-6 gap-y-1 border-t py-5 text-base">
+          <span>{site.name}</span>
+          {site.company_number && <span>{texts.footer.company(site.company_number)}</span>}
+        </p>
       </div>
     </footer>
   )

@@ -25,7 +25,7 @@ function HomeLink({ name, label }: { name: string; label: string }) {
   return (
     <a href={paths.home()} aria-label={label} className="-m-1 flex items-center gap-2.5 rounded-lg p-1">
       <Mark className="size-9" />
-      <span className="font-display translate-y-px text-xl font-extrabold tracking-tight">{name}</span>
+      <span className="font-display text-xl font-extrabold tracking-tight">{name}</span>
     </a>
   )
 }

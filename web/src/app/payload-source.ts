@@ -35,6 +35,7 @@ const isPage = (answer: object): answer is Payload => 'page' in answer
 /** Finds the payload of a path, follows redirects, and keeps the last known one for when there is no network. */
 export function createPayloadSource({ origin, read: readUrl = readWith, onPrefetched, clock = now }: Options): PayloadSource {
   const kept = new Map<string, { payload: Payload; path: string; at: number }>()
+  const ahead = new Map<string, Promise<Found>>()
 
   async function ask(path: string, signal?: AbortSignal): Promise<Found> {
     let at = path
@@ -54,24 +55,28 @@ export function createPayloadSource({ origin, read: readUrl = readWith, onPrefet
     return { kind: 'elsewhere', url: at }
   }
 
+  const isFresh = (path: string) => clock() - (kept.get(path)?.at ?? Number.NEGATIVE_INFINITY) < freshMs
+
   return {
     find: async (path, signal) => {
       const known = kept.get(path)
-      if (known && clock() - known.at < freshMs) return { kind: 'page', ...known }
+      if (known && isFresh(path)) return { kind: 'page', ...known }
       try {
-        return await ask(path, signal)
+        return await (ahead.get(path) ?? ask(path, signal))
       } catch {
         signal.throwIfAborted()
         return known ? { kind: 'page', ...known } : { kind: 'unreachable' }
       }
     },
     prefetch: (path) => {
-      const known = kept.get(path)
-      if (known && clock() - known.at < freshMs) return
-      void ask(path).then(
-        (found) => found.kind === 'page' && onPrefetched?.(found.payload),
-        () => undefined,
-      )
+      if (isFresh(path) || ahead.has(path)) return
+      const asked = ask(path)
+      ahead.set(path, asked)
+      void asked
+        .then((found) => found.kind === 'page' && onPrefetched?.(found.payload))
+        // Nobody waits for it yet: who does will ask again.
+        .catch(() => undefined)
+        .finally(() => ahead.delete(path))
     },
   }
 }

@@ -22,7 +22,7 @@ export function ProgressBar({ share, label, className }: ProgressProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      className={cx('bg-sunken h-2 w-full rounded-full', className)}
+      className={cx('bg-line h-1.5 w-full rounded-full', className)}
       preserveAspectRatio="none"
       viewBox="0 0 100 8"
     >
@@ -48,7 +48,7 @@ export function ProgressRing({ share, label, text, className }: ProgressProps & 
       viewBox="0 0 100 100"
       className={cx('size-28', className)}
     >
-      <circle className="stroke-sunken" cx="50" cy="50" r={radius} fill="none" strokeWidth="9" />
+      <circle className="stroke-line" cx="50" cy="50" r={radius} fill="none" strokeWidth="9" />
       <circle
         className="stroke-primary"
         cx="50"

@@ -23,7 +23,7 @@ function NotFound() {
       <DeadEnd />
       <p className="font-display text-muted text-3xl font-extrabold tracking-wider">{notFound.number}</p>
       <h1 className="text-4xl first-letter:uppercase sm:text-5xl">{notFound.title}</h1>
-      <p className="text-muted text-xl">{notFound.description}</p>
+      <p className="text-muted text-xl first-letter:uppercase">{notFound.description}</p>
       <LinkButton size="large" href={paths.home()}>
         {notFound.home}
       </LinkButton>

@@ -83,7 +83,7 @@ function Signs({ signs }: { signs: Sign[] }) {
     <section className="wrap pt-14 sm:pt-20">
       <div className="flex flex-col gap-7">
         <SectionTitle title={texts.signsTitle} lead={texts.signsLead} />
-        <ul className="grid grid-cols-3 gap-3 sm:gap-4 lg:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6">
           {signs.map((sign) => (
             <li
               key={sign.code}
@@ -152,7 +152,7 @@ function Topics({ topics }: { topics: Topic[] }) {
               <span className="group-hover:text-primary-strong leading-snug font-semibold underline-offset-4 group-hover:underline">
                 {topic.name}
               </span>
-              <span className="text-muted ml-auto shrink-0 text-base tabular-nums">{counts.number(topic.question_count)}</span>
+              <span className="font-display text-muted ml-auto shrink-0 text-base tabular-nums">{counts.number(topic.question_count)}</span>
             </a>
           </li>
         ))}

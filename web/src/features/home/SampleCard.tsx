@@ -15,7 +15,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
   return (
     <section aria-label={texts.label} className="bg-page border-line shadow-float rounded-3xl border p-5 sm:p-7">
       <p className="font-display text-muted mb-4 flex justify-between gap-4 font-bold">
-        <span className="text-primary-strong">{texts.label}</span>
+        <span className="text-primary-strong whitespace-nowrap">{texts.label}</span>
         <span className="text-right">{sample.topic_name}</span>
       </p>
       <div className="flex flex-col gap-5 sm:flex-row sm:items-center">

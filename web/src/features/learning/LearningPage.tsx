@@ -18,11 +18,13 @@ function Learning({ payload }: { payload: Payload<'learning'> }) {
   const { data } = payload
   return (
     <div className="wrap flex flex-col gap-12 py-8 sm:gap-16 sm:py-12">
-      <header>
-        <h1 className="text-4xl sm:text-5xl">{learning.title}</h1>
-        <p className="text-muted mt-2 text-xl">{learning.lead}</p>
-      </header>
-      <Continue data={data} />
+      <div className="flex flex-col gap-7">
+        <header>
+          <h1 className="text-4xl sm:text-5xl">{learning.title}</h1>
+          <p className="text-muted mt-2 text-xl">{learning.lead}</p>
+        </header>
+        <Continue data={data} />
+      </div>
       <Section title={learning.ways}>
         <Ways data={data} />
       </Section>
@@ -140,17 +142,21 @@ function Topics({ topics }: { topics: TopicWithParts[] }) {
   const { learning: texts } = useTexts('learning')
   const { counts } = useTexts('shell')
   const progress = useProgress()
+  const standing = (topic: TopicWithParts, right: number) => {
+    if (isTopicPassed(topic, progress)) return texts.passed
+    return right > 0 ? counts.of(right, topic.question_count) : counts.questions(topic.question_count)
+  }
   return (
     <>
-      <ul className="grid gap-x-8 gap-y-1 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         {topics.map((topic) => {
           const right = rightIn(topic, progress)
           return (
-            <li key={topic.id} className="border-line border-b py-3">
+            <li key={topic.id}>
               <a href={paths.topic(topic.id)} className="group flex items-baseline justify-between gap-4">
                 <span className="group-hover:text-primary-strong leading-snug font-semibold group-hover:underline">{topic.name}</span>
                 <span className="text-muted shrink-0 text-base tabular-nums">
-                  {isTopicPassed(topic, progress) ? texts.passed : counts.of(right, topic.question_count)}
+                  {standing(topic, right)}
                 </span>
               </a>
               <ProgressBar className="mt-2" share={topic.question_count > 0 ? right / topic.question_count : 0} label={topic.name} />

@@ -42,7 +42,7 @@ function ModeCard({ mode }: { mode: Mode }) {
     ...(mode.mistakes_allowed === 0 ? [texts.untilFirstMistake] : []),
     ...(mode.has_hints ? [texts.hints] : []),
   ]
-  return <WayCard way={mode.kind} figure={seconds === null ? undefined : counts.number(seconds)} facts={facts} />
+  return <WayCard heading="h2" way={mode.kind} figure={seconds === null ? undefined : counts.number(seconds)} facts={facts} />
 }
 
 export default plainPage('learning-modes', { Component: Modes })

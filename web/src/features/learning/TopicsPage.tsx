@@ -87,10 +87,12 @@ function PartTicket({ part }: { part: Part }) {
           done?.isPassed ? 'border-good bg-good-soft' : 'border-line',
         )}
       >
-        <span className="font-display font-bold">{texts.part(counts.number(part.number))}</span>
+        <span className="font-display flex flex-wrap justify-between gap-x-2 font-bold">
+          {texts.part(counts.number(part.number))}
+          {isFree && <span className="text-good text-sm leading-tight font-semibold">{free}</span>}
+        </span>
         <span className="text-muted text-sm">
           {done ? counts.of(done.right, part.question_count) : counts.questions(part.question_count)}
-          {isFree && ` · ${free}`}
         </span>
       </a>
     </li>

@@ -13,7 +13,7 @@ export const texts = {
   nav: { learning: 'Learn', topics: 'Topics', modes: 'Modes', mocks: 'Mock tests', statistics: 'Statistics' },
   theme: {
     label: 'Theme',
-    system: 'As the system',
+    system: 'System',
     light: 'Light',
     dark: 'Dark',
     change: (current: string) => `Theme: ${current.toLowerCase()}. Change`,
@@ -73,6 +73,6 @@ export const texts = {
     mock: { name: 'Mock tests', line: 'Fixed sets, marked like the real thing.' },
     topics: { name: 'Topics', line: 'One subject at a time, in short parts.' },
   },
-  free: 'Free',
+  free: 'free',
   premium: 'Premium',
 }

@@ -3,10 +3,10 @@ import type { texts as english } from '#locales/en-GB/home.ts'
 export const texts: typeof english = {
   title: { first: 'Poznaj drogę.', second: 'Zdaj egzamin.' },
   lead: (questions, signs) =>
-    `${questions}, każde z wyjaśnieniem, i ${signs} narysowanych jak w rzeczywistości. Serwis dopasowuje się do tego, co już umiesz, i działa bez konta.`,
+    `${questions}, każde z\u00a0wyjaśnieniem, i\u00a0${signs} narysowanych jak w\u00a0rzeczywistości. Serwis dopasowuje się do tego, co już umiesz, i\u00a0działa bez konta.`,
   start: 'Zacznij ćwiczyć',
   mock: 'Rozwiąż test próbny',
-  freeDaily: (questions) => `${questions} dziennie za darmo. Bez konta i bez karty.`,
+  freeDaily: (questions) => `${questions} dziennie za darmo. Bez konta i\u00a0bez karty.`,
   sample: {
     label: 'Spróbuj teraz',
     check: 'Sprawdź',
@@ -18,13 +18,13 @@ export const texts: typeof english = {
   waysTitle: 'Ćwicz po swojemu',
   waysLead: 'Mało czasu, egzamin tuż-tuż czy dopiero początek: na wszystko jest tryb.',
   signsTitle: 'Poznasz je przy 90 km/h?',
-  signsLead: 'Znak trzeba odczytać w jednej chwili. Najpierw obraz, potem przepis.',
+  signsLead: 'Znak trzeba odczytać w\u00a0jednej chwili. Najpierw obraz, potem przepis.',
   signsLink: 'Przejdź do testu ze znaków',
   examTitle: 'Tak samo jak na egzaminie',
   examLead: 'Symulator trzyma się liczb prawdziwego egzaminu, żeby sam egzamin niczym nie zaskoczył.',
   examLink: 'Otwórz symulator',
   facts: { questions: 'pytań', minutes: 'minut', toPass: 'żeby zdać' },
   topicsTitle: 'Wszystkie tematy egzaminu',
-  topicsLead: (topics) => `${topics}, podzielone na części w sam raz na przejazd autobusem.`,
+  topicsLead: (topics) => `${topics}, podzielone na części w\u00a0sam raz na przejazd autobusem.`,
   topicsLink: 'Wszystkie tematy',
 }
