@@ -1,0 +1,64 @@
+import type { EditionCode } from '#api/shapes.ts'
+import { now } from '#lib/clock.ts'
+import type { Device } from './device.ts'
+import { createLearner, type Learner } from './learner.ts'
+
+export { NoPack, type Learner } from './learner.ts'
+export { NoQuestions } from './plan.ts'
+
+/** The browser that this tab runs in. */
+const device: Device = {
+  now,
+  fillRandom: (bytes) => void crypto.getRandomValues(bytes),
+  fetch: (input, request) => fetch(input, request),
+  // Named each time: merely looking at local storage may throw.
+  kept: {
+    getItem: (key) => localStorage.getItem(key),
+    setItem: (key, value) => localStorage.setItem(key, value),
+    removeItem: (key) => localStorage.removeItem(key),
+  },
+  prefix: 'greenleaf-',
+  alone: async (name, work) => {
+    // Without the lock a second tab sends the same once more, which changes nothing.
+    if ('locks' in navigator) await navigator.locks.request(name, work)
+    else await work()
+  },
+  openChannel: (name, hear) => {
+    const channel = new BroadcastChannel(name)
+    channel.addEventListener('message', hear)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    return { tell: () => channel.postMessage(null), close: () => channel.close() }
+  },
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+const opening = new Map<EditionCode, Promise<Learner>>()
+
+/** The learner of this tab; opened once, from then on exchanging with the service by itself. */
+export function findLearner(edition: EditionCode): Promise<Learner> {
+  const begun = opening.get(edition) ?? begin(edition)
+  opening.set(edition, begun)
+  // A device that refuses to open its storage now may allow it later.
+  begun.catch(() => opening.delete(edition))
+  return begun
+}
+
+/** The learner of this tab once there is something to learn from; rejects with `NoPack` when nothing can be had. */
+export async function openLearner(edition: EditionCode): Promise<Learner> {
+  const learner = await findLearner(edition)
+  await learner.ready()
+  return learner
+}
+
+async function begin(edition: EditionCode): Promise<Learner> {
+  const learner = await createLearner(edition, device)
+  const exchange = () => void learner.sync()
+  window.addEventListener('online', exchange)
+  // Coming back may bring news from another device; leaving may be the last chance to send.
+  document.addEventListener('visibilitychange', exchange)
+  exchange()
+  return learner
+}
