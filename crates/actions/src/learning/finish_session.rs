@@ -104,10 +104,10 @@ pub async fn finish_session(
     }
     let content = app.library.current();
     let edition = content.edition(code);
-    let asked = facts(edition, session, app.now())?;
+    let reported = facts(edition, session, app.now())?;
     let kept = app.store.find_finish(&asker.learner_id, &session.id).await?;
-    let kept = kept.map(|finish| read_kept(finish, code, asked.mode)).transpose()?;
-    let facts = kept.as_ref().map_or(asked, |(facts, _, _)| facts.clone());
+    let kept = kept.map(|finish| read_kept(finish, code, reported.mode)).transpose()?;
+    let facts = kept.as_ref().map_or(reported, |(facts, _, _)| facts.clone());
 
     let (learner_id, ticket) = (&asker.learner_id, facts.ticket.as_ref());
     let record =

@@ -153,7 +153,7 @@ fn of_exam(edition: &Edition, exam: &Exam, facts: &Facts, answers: &[(&str, Firs
     for section in &exam.sections {
         let taken = take_section(edition, exam, section, &mut left);
         answered += u32::try_from(taken.len()).unwrap_or(u32::MAX);
-        questions.extend(filled_up(section, taken));
+        questions.extend(filled_up(section, &taken));
     }
     let verdict = verdict::exam(&exam.pass, &questions);
     let is_time_up = facts.finished_at - facts.started_at >= total_ms;
@@ -199,7 +199,7 @@ fn take_section(
 }
 
 /// A section's answers, and a wrong one for each of its questions that was left out.
-fn filled_up(section: &ExamSection, taken: Vec<Taken>) -> Vec<Answered> {
+fn filled_up(section: &ExamSection, taken: &[Taken]) -> Vec<Answered> {
     let count = usize::try_from(section.count).unwrap_or(usize::MAX);
     let weights: Vec<u32> = section.strata.iter().map(|stratum| stratum.weight).collect();
     let shares = draw::shares(count, &weights, &vec![count; weights.len()]);

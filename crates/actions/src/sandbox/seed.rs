@@ -98,11 +98,11 @@ async fn give_history(app: &App, plan: &Plan, number: u64, learner: &Learner) ->
         }
         let days =
             (1..).zip(plan.answers).map(|(days_ago, count)| (now - days_ago * DAY_MS, *count)).collect::<Vec<_>>();
-        let mut asked = 0;
+        let mut given = 0;
         for (end, count) in days.into_iter().rev().chain([(now, plan.answers_today)]) {
             let attempts: Vec<SentAttempt> =
-                (0..count).map(|n| attempt(questions[(asked + n) % questions.len()], number, end, count - n)).collect();
-            asked += count;
+                (0..count).map(|n| attempt(questions[(given + n) % questions.len()], number, end, count - n)).collect();
+            given += count;
             if !attempts.is_empty() {
                 add_attempts(app, &asker, code, &attempts).await?;
             }
