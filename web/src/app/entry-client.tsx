@@ -83,13 +83,14 @@ async function start() {
       isPending={router.isPending}
       onScreen={(listen) => {
         show = listen
-        if (prepared.hasMore) void prepared.open().then((screen) => listen({ screen }))
+        // Who has gone on to another page meanwhile is not called back.
+        if (prepared.hasMore) void prepared.open().then((screen) => router.isAtStart() && listen({ screen }))
       }}
     />
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
-  if (root.hasChildNodes()) hydrateRoot(root, app)
+  if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
   setNavigator((to, how) => void router.navigate(to, how))
   followLinks(router)

@@ -42,6 +42,7 @@ export function createRouter(first: Screen, parts: RouterParts) {
   const { browser, payloads, scrolls } = parts
   const isPending = createStore(false)
   let isUpdateWaiting = false
+  let isAtStart = true
   let current = new URL(browser.href())
   let key = browser.key()
   let journey = new AbortController()
@@ -72,6 +73,7 @@ export function createRouter(first: Screen, parts: RouterParts) {
     if (!screen || signal.aborted) return undefined
     moveHistory(reached, how)
     if (how === 'pop' && reached.href !== url.href) browser.replace(reached.href, key)
+    isAtStart = false
     return parts.show(screen, arrivalAt(reached, how))
   }
 
@@ -104,6 +106,8 @@ export function createRouter(first: Screen, parts: RouterParts) {
   return {
     isPending,
     navigate,
+    /** Whether the page of the first visit still stands. */
+    isAtStart: () => isAtStart,
     prefetch: (to: string) => payloads.prefetch(withoutHash(new URL(to, browser.href()))),
     /** A newer build is on the server: the next change of page takes it. */
     takeUpdate: () => {
