@@ -61,6 +61,12 @@ impl Assets {
         })
     }
 
+    /// A web app of these parts, with no inline script.
+    #[must_use]
+    pub fn of(files: HashMap<String, Asset>, bundle: String, frame: String, build: String) -> Self {
+        Self { files, bundle, frame, build, inline_scripts: Vec::new() }
+    }
+
     /// The file at a path of the site ("/assets/app.js").
     #[must_use]
     pub fn find(&self, path: &str) -> Option<&Asset> {

@@ -4,6 +4,7 @@
 //! and can be folded again from nothing at any time.
 
 mod attempt;
+mod copy;
 mod database;
 mod favourite;
 mod finish;
