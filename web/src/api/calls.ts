@@ -6,8 +6,8 @@ import type {
   AttemptsReply,
   Cursor,
   FavouritesReply,
-  FinishedSession,
   FinishReply,
+  SessionToFinish,
   TemporaryUser,
 } from './shapes.ts'
 
@@ -30,7 +30,7 @@ export function createCalls(client: Client) {
       const from = after === null ? '' : `after=${encodeURIComponent(after)}&`
       return client.get<AttemptsPage>(`/api/v1/attempts/?${from}limit=${ATTEMPTS_PER_PAGE}`)
     },
-    finishSession: (fuid: string, session: FinishedSession) =>
+    finishSession: (fuid: string, session: SessionToFinish) =>
       client.send<FinishReply>('POST', '/api/v1/sessions/', { fuid, session }),
     readAllowance: () => client.get<AllowanceReply>('/api/v1/users/allowance/'),
     listFavourites: (fuid: string) => client.send<FavouritesReply>('POST', '/api/v1/users/favorite-questions/get', { fuid }),

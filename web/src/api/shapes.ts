@@ -32,14 +32,15 @@ export type AttemptsReply = {
 }
 
 /** A place in the learner's row of attempts; only the service reads meaning into it. */
-export type Cursor = string | number
+export type Cursor = string
 
 export type AttemptsPage = { attempts: KeptAttempt[]; cursor: Cursor }
 
-/** What a finished session came to. */
+/** What a finished session came to; `count` is null where the end was open. */
 export type SessionResult = {
   right: number
-  count: number
+  wrong: number
+  count: number | null
   is_passed: boolean | null
   points?: number | null
   max_points?: number | null
@@ -54,6 +55,11 @@ export type FinishedSession = {
   finished_at: string
   result: SessionResult
 }
+
+/** What a learner chose for an individual exam. */
+export type ChosenLimits = { questions: number | null; mistakes_allowed: number | null; minutes: number | null }
+
+export type SessionToFinish = FinishedSession & { settings: ChosenLimits | null }
 
 export type FinishReply = { session: FinishedSession }
 

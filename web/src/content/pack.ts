@@ -22,10 +22,7 @@ export type Pack = {
   questions: readonly Question[]
   /** A question by its id; also one that was taken back while a session still needs it. */
   question: (id: string) => Question | undefined
-  /** A topic by its number or short name. */
-  topic: (id: number | string) => Topic | undefined
-  /** The number of a question's topic; 0 when the topic is not known. */
-  topicOf: (question: Question) => number
+  topic: (number: number) => Topic | undefined
   part: (ticketId: number) => Part | undefined
   mock: (ticketId: number) => Mock | undefined
   exam: (kind: Exam['kind'], ticketId: number) => Exam | undefined
@@ -44,8 +41,7 @@ export function numbersOf(edition: EditionCode, about: Partial<ContentVersion>) 
 /** Makes lists that were read into a pack. */
 export function packOf(about: ContentVersion, lists: Lists, retired: readonly Question[]): Pack {
   const questions = new Map([...retired, ...lists.questions].map((question) => [question.id, question]))
-  const topics = new Map<number | string, Topic>()
-  for (const topic of lists.topics) topics.set(topic.id, topic).set(topic.number, topic)
+  const topics = new Map(lists.topics.map((topic) => [topic.number, topic]))
   const parts = new Map(lists.parts.map((part) => [part.id, part]))
   const mocks = new Map(lists.mocks.map((mock) => [mock.id, mock]))
   const exams = new Map(lists.exams.map((exam) => [`${exam.kind}/${exam.number}`, exam]))
@@ -54,8 +50,7 @@ export function packOf(about: ContentVersion, lists: Lists, retired: readonly Qu
     ...numbersOf(about.edition, about),
     ...lists,
     question: (id) => questions.get(id),
-    topic: (id) => topics.get(id),
-    topicOf: (question) => topics.get(question.topic_id)?.number ?? 0,
+    topic: (number) => topics.get(number),
     part: (ticketId) => parts.get(ticketId),
     mock: (ticketId) => mocks.get(ticketId),
     exam: (kind, ticketId) => exams.get(`${kind}/${ticketId}`),

@@ -8,8 +8,8 @@ export type QuestionOption = { id: string; text: string; why?: string | null; im
 /** A question as it is served. */
 export type Question = {
   id: string
-  /** Its topic, by number or by short name. */
-  topic_id: number | string
+  /** Number of its topic. */
+  topic_id: number
   part?: number
   kind?: 'single' | 'multi' | 'yesno' | 'sign' | 'case'
   text: string
@@ -27,23 +27,25 @@ export type Question = {
   categories: string[]
 }
 
-export type Topic = { id: number | string; name: string; number: number }
+export type Topic = { id: number; name: string; number: number }
 
 /** A part of a topic; `questions` are those that this caller may have, `question_count` is of all. */
 export type Part = {
   id: number
   name: string
   questions: string[]
-  topic_id: number | string
+  topic_id: number
   type: string
   free?: boolean
   question_count?: number
+  pass_mark?: number
 }
 
 export type Mock = {
   id: number
   type: string
   name: string
+  category?: string
   questions: string[]
   cover: string
   extreme_questions_numbers: number[]

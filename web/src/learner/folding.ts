@@ -107,5 +107,6 @@ export class Folding {
 }
 
 function isSame(a: Attempt, b: Attempt): boolean {
-  return a.answeredAt === b.answeredAt && a.isRight === b.isRight && a.questionId === b.questionId && a.sessionId === b.sessionId
+  const isSameAnswer = a.answeredAt === b.answeredAt && a.isRight === b.isRight && a.questionId === b.questionId
+  return isSameAnswer && a.mode === b.mode && markKeyOf(a) === markKeyOf(b)
 }

@@ -50,7 +50,7 @@ export function drawNext(session: Pick<Session, 'mode' | 'seed' | 'pool' | 'step
   const ids = pool.map((question) => question.id)
   const id = session.mode === 'express' ? nextExpress(session.seed, ids.map(known), asked) : nextUnasked(session.seed, ids, asked)
   const question = id === null ? undefined : pack.question(id)
-  return question ? newStep(pack, question) : null
+  return question ? newStep(question) : null
 }
 
 function drawFor(spec: Spec, ground: Ground, seed: number): Drawn {
@@ -107,7 +107,7 @@ function exam(pack: Pack, blueprint: Exam | undefined, seed: number): Drawn {
   for (const [i, section] of (blueprint?.sections ?? []).entries()) {
     const strata = section.strata.map((stratum) => ({
       weight: stratum.weight,
-      pool: pack.questions.flatMap((one) => (!taken.has(one.id) && takes(pack, blueprint?.categories ?? [], stratum, one) ? [one.id] : [])),
+      pool: pack.questions.flatMap((one) => (!taken.has(one.id) && takes(blueprint?.categories ?? [], stratum, one) ? [one.id] : [])),
     }))
     const clock = section.clock ? { readMs: section.clock.read_seconds * 1000, answerMs: section.clock.answer_seconds * 1000 } : null
     for (const step of stepsOf(pack, draw((seed + i) | 0, [{ count: section.count, strata }]))) {
@@ -127,11 +127,11 @@ function exam(pack: Pack, blueprint: Exam | undefined, seed: number): Drawn {
   }
 }
 
-function takes(pack: Pack, categories: readonly string[], stratum: ExamStratum, question: Question): boolean {
+function takes(categories: readonly string[], stratum: ExamStratum, question: Question): boolean {
   const isOfKind = stratum.kind ? question.kind === stratum.kind : question.kind !== 'sign' && question.kind !== 'case'
   return (
     isOfKind &&
-    stratum.topics.includes(pack.topicOf(question)) &&
+    stratum.topics.includes(question.topic_id) &&
     (stratum.points ?? question.points) === question.points &&
     (stratum.scope ?? question.scope) === question.scope &&
     categories.some((category) => question.categories.includes(category))
@@ -180,17 +180,17 @@ function passingOf(spec: TicketSpec, pack: Pack, count: number): Session['passin
 function questionsOf(pack: Pack, topics: readonly number[] | null, category: string | null): Question[] {
   return pack.questions.filter(
     (question) =>
-      (topics === null || topics.includes(pack.topicOf(question))) && (category === null || question.categories.includes(category)),
+      (topics === null || topics.includes(question.topic_id)) && (category === null || question.categories.includes(category)),
   )
 }
 
 function stepsOf(pack: Pack, ids: readonly string[]): NewStep[] {
   return ids.flatMap((id) => {
     const question = pack.question(id)
-    return question ? [newStep(pack, question)] : []
+    return question ? [newStep(question)] : []
   })
 }
 
-function newStep(pack: Pack, question: Question): NewStep {
-  return { questionId: question.id, topic: pack.topicOf(question), section: '', points: question.points ?? 1, clock: null }
+function newStep(question: Question): NewStep {
+  return { questionId: question.id, topic: question.topic_id, section: '', points: question.points ?? 1, clock: null }
 }

@@ -106,8 +106,8 @@ export function progressOf(known: Known, pack: Pack | null, numbers: Numbers, no
 export function mistakesOf(pack: Pack, { records }: Pick<Known, 'records'>): Mistake[] {
   return pack.questions.flatMap((question) => {
     if (!records.get(question.id)?.isMistake) return []
-    const topic = pack.topic(question.topic_id)
-    return [{ topicId: topic?.number ?? 0, topicName: topic?.name ?? '', questionId: question.id }]
+    const topicName = pack.topic(question.topic_id)?.name ?? ''
+    return [{ topicId: question.topic_id, topicName, questionId: question.id }]
   })
 }
 
@@ -141,21 +141,19 @@ function topicProgress(pack: Pack, { records }: Known, parts: ReadonlyMap<number
     topics.set(topic.number, { ...none, isPassed: isTopicPassed(partsOf(pack, topic.number).map((id) => parts.get(id)?.isPassed ?? false)) })
   }
   for (const question of pack.questions) {
-    const topic = topics.get(pack.topicOf(question))
+    const topic = topics.get(question.topic_id)
     if (topic) count(topic, question.id, records.get(question.id))
   }
-  for (const part of parts.keys()) widen(topics.get(pack.topic(pack.part(part)?.topic_id ?? 0)?.number ?? 0), pack, part, parts)
+  for (const part of pack.parts) {
+    const topic = topics.get(part.topic_id)
+    // Questions that this caller does not have count too.
+    if (topic) topic.questionCount += (part.question_count ?? part.questions.length) - part.questions.length
+  }
   return topics
 }
 
-/** Questions that this caller does not have count too. */
-function widen(topic: TopicProgress | undefined, pack: Pack, part: number, parts: ReadonlyMap<number, PartProgress>): void {
-  const withheld = (parts.get(part)?.questionCount ?? 0) - (pack.part(part)?.questions.length ?? 0)
-  if (topic) topic.questionCount += withheld
-}
-
 function partsOf(pack: Pack, topic: number): number[] {
-  return pack.parts.filter((part) => pack.topic(part.topic_id)?.number === topic).map((part) => part.id)
+  return pack.parts.filter((part) => part.topic_id === topic).map((part) => part.id)
 }
 
 function count(topic: TopicProgress, id: string, record: QuestionRecord | undefined): void {

@@ -52,7 +52,8 @@ export function confirmed(result: Result, served: SessionResult): Result {
   return {
     ...result,
     right: served.right,
-    count: served.count,
+    wrong: served.wrong,
+    count: served.count ?? result.count,
     points: served.points ?? result.points,
     maxPoints: served.max_points ?? result.maxPoints,
     isPassed: served.is_passed,

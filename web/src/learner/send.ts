@@ -1,6 +1,6 @@
 import { ATTEMPTS_PER_CALL } from '#api/calls.ts'
 import { ApiError } from '#api/error.ts'
-import type { AttemptShape, AttemptsReply } from '#api/shapes.ts'
+import type { AttemptShape, AttemptsReply, SessionToFinish } from '#api/shapes.ts'
 import { dayOf, resetsAt } from '#rules/allowance.ts'
 import { write, type Attempt, type Diary, type Writing } from './diary.ts'
 import { settleClock, type Exchange } from './exchange.ts'
@@ -126,15 +126,17 @@ async function hasWaiting(diary: Diary, sessionId: string): Promise<boolean> {
   return waiting.some((id) => id !== undefined)
 }
 
-function finishOf(session: Session, finishedAt: number) {
-  const { id, mode, ticket, startedAt, result } = session
+function finishOf(session: Session, finishedAt: number): SessionToFinish {
+  const { id, mode, ticket, startedAt, result, limits } = session
+  const minutes = limits.total_ms ? Math.round(limits.total_ms / MINUTE) : null
   return {
     id,
     mode,
     ticket,
     started_at: new Date(startedAt).toISOString(),
     finished_at: new Date(finishedAt).toISOString(),
-    result: { right: result?.right ?? 0, count: result?.count ?? 0, is_passed: result?.isPassed ?? null },
+    result: { right: result?.right ?? 0, wrong: result?.wrong ?? 0, count: result?.count ?? 0, is_passed: result?.isPassed ?? null },
+    settings: mode === 'individual' ? { questions: limits.questions ?? null, mistakes_allowed: limits.mistakes_allowed ?? null, minutes } : null,
   }
 }
 

@@ -24,8 +24,8 @@ const ids = (topic: number, count: number) => Array.from({ length: count }, (_, 
 /** Two topics of six questions in two parts each, a mock, a simulator of 4 questions in 10 minutes, and an exam with question clocks. */
 export const lessons = (): Lists => ({
   topics: [
-    { id: 'alertness', name: 'Alertness', number: 1 },
-    { id: 'signs', name: 'Signs', number: 2 },
+    { id: 1, name: 'Alertness', number: 1 },
+    { id: 2, name: 'Signs', number: 2 },
   ],
   parts: [1, 2].flatMap((topic) =>
     [1, 2].map((part) => ({

@@ -51,7 +51,7 @@ export class Service {
         const after = Number(query.get('after') ?? 0)
         const mine = this.attempts.flatMap((kept, i) => (kept.fuid === fuid && kept.edition === edition && i >= after ? [{ kept, i }] : []))
         const page = mine.slice(0, Number(query.get('limit')))
-        return ok({ attempts: page.map(({ kept }) => kept), cursor: (page.at(-1)?.i ?? after - 1) + 1 })
+        return ok({ attempts: page.map(({ kept }) => kept), cursor: String((page.at(-1)?.i ?? after - 1) + 1) })
       }
       case 'POST /api/v1/sessions/':
         return ok({ session: this.#finish(sent.session) })
@@ -104,7 +104,7 @@ export class Service {
   #finish(session: FinishedSession): FinishedSession {
     const answers = this.attempts.filter((kept) => kept.session_id === session.id)
     const right = answers.filter((kept) => kept.is_right).length
-    const served = { ...session, result: { right, count: answers.length, is_passed: right > 0 } }
+    const served = { ...session, result: { right, wrong: answers.length - right, count: answers.length, is_passed: right > 0 } }
     this.sessions.set(session.id, served)
     return served
   }
