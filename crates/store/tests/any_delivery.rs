@@ -118,3 +118,42 @@ async fn a_check_finds_progress_that_is_not_what_the_answers_come_to_and_a_rebui
     assert_eq!(store.rebuild_all().await.unwrap(), 1);
     assert_eq!(store.check_all().await.unwrap(), []);
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_processes_neither_lose_nor_double_an_answer_nor_give_a_day_twice() {
+    // [LEARN-13] [ROLE-05]
+    let folder = tempfile::tempdir().unwrap();
+    deliver_to_two_processes(&databases::sqlite_url(&folder)).await;
+    if let Some(url) = databases::fresh_postgres_url().await {
+        deliver_to_two_processes(&url).await;
+    }
+}
+
+async fn deliver_to_two_processes(url: &str) {
+    let processes = [Store::open(url).await.unwrap(), Store::open(url).await.unwrap()];
+    let mut learners = Vec::new();
+    for _ in 0..4 {
+        learners.push(learner(&processes[0]).await);
+    }
+    // Every batch goes to both, as when an answer is lost and the device tries again elsewhere.
+    let sent = (0..160usize).map(|n| {
+        let learner = &learners[(n / 2) % 4];
+        let first = i64::try_from(n / 2).unwrap() * 4;
+        let attempts =
+            (first..first + 4).map(|m| named(&format!("a-{m}"), &format!("gb-signs-{:03}", m % 7), m % 90, m % 3 > 0));
+        let mut batch = batch(learner, attempts.collect());
+        batch.bounds.per_day = Some(70);
+        let store = processes[n % 2].clone();
+        tokio::spawn(async move { store.add_attempts(batch).await.unwrap().outcomes })
+    });
+    let sent: Vec<_> = sent.collect();
+    for one in sent {
+        let outcomes = one.await.unwrap();
+        assert!(!outcomes.contains(&store::Outcome::IdTaken));
+    }
+    for learner in &learners {
+        assert_eq!(processes[0].list_attempts(learner, "GB", 0, 500).await.unwrap().len(), 70, "{url}");
+        assert_eq!(processes[1].day(learner, "GB", "2026-11-21").await.unwrap().answers, 70);
+    }
+    assert_eq!(processes[0].check_all().await.unwrap(), []);
+}
