@@ -1,24 +1,25 @@
 //! Putting an edition together from its files.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use crate::edition::{Edition, Ingredients};
 use crate::edition_code::EditionCode;
 use crate::exam::Exam;
 use crate::fault::Fault;
 use crate::folder::PackFiles;
+use crate::held_back::{hold_back, hold_back_mocks};
 use crate::mode_rules::{ModeRules, read_mode};
 use crate::pictures::draw_signs;
 use crate::question::Question;
 use crate::read_exam::read_exam;
 use crate::read_question::{Surroundings, read_question};
-use crate::references::{refuse_mocks, refuse_questions, refuse_topics, why_held_back};
+use crate::references::{refuse_mocks, refuse_questions, refuse_topics};
 use crate::route_rule::{RouteRule, read_route_rule, refuse_loops};
 use crate::settings::{EditionFile, Words, read_edition_file};
 use crate::sign::{Sign, read_signs};
 use crate::sign_questions::SignAsker;
 use crate::signs::Pictograms;
-use crate::ticket::{Mock, MockRow, number_through, parts, read_mock};
+use crate::ticket::{MockRow, number_through, parts, read_mock};
 use crate::toml_file::{Fields, TomlFile};
 use crate::topic::{Category, Topic, read_category, read_topic};
 
@@ -50,17 +51,7 @@ impl EditionLoader<'_> {
         let route_rules = self.route_rules(faults);
         let about = about?;
         refuse_free_categories(&self.path("edition.toml"), &about, &topics, faults);
-        let asker = SignAsker {
-            code: self.code,
-            signs: &signs,
-            free_categories: &about.settings.free_sign_categories,
-            words: &about.words,
-        };
-        questions.extend(topics.iter().flat_map(|topic| asker.questions(topic)));
-        questions.sort_by_key(|question| (question.topic, question.part));
-        for question in &mut questions {
-            question.image = self.image(question.signs.first(), &signs);
-        }
+        self.complete(&mut questions, &topics, &signs, &about);
         let mocks = self.mocks(&categories, &signs, faults);
         // without this, one fault in a question would look like many
         if questions_are_whole {
@@ -84,6 +75,17 @@ impl EditionLoader<'_> {
             route_rules,
             held_back,
         }))
+    }
+
+    /// Adds the questions made from signs, puts all in order and gives them their pictures.
+    fn complete(&self, questions: &mut Vec<Question>, topics: &[Topic], signs: &[Sign], about: &EditionFile) {
+        let free_categories = &about.settings.free_sign_categories;
+        let asker = SignAsker { code: self.code, signs, free_categories, words: &about.words };
+        questions.extend(topics.iter().flat_map(|topic| asker.questions(topic)));
+        questions.sort_by_key(|question| (question.topic, question.part));
+        for question in questions {
+            question.image = self.image(question.signs.first(), signs);
+        }
     }
 
     fn path(&self, file: &str) -> String {
@@ -217,34 +219,6 @@ impl EditionLoader<'_> {
         let sign = signs.iter().find(|sign| Some(&sign.code) == code && sign.svg.is_some())?;
         Some(format!("/content/{}/signs/{}.svg", self.version, sign.slug()))
     }
-}
-
-/// Takes out the questions that cannot be taught yet, and says why.
-fn hold_back(questions: &mut Vec<Question>, signs: &[Sign]) -> (Vec<Question>, Vec<Fault>) {
-    let by_code: HashMap<&str, &Sign> = signs.iter().map(|sign| (sign.code.as_str(), sign)).collect();
-    let mut reasons = Vec::new();
-    let is_held = |question: &mut Question| {
-        let reason = why_held_back(question, &by_code);
-        let is_held = reason.is_some();
-        reasons.extend(reason);
-        is_held
-    };
-    (questions.extract_if(.., is_held).collect(), reasons)
-}
-
-/// Leaves out the mocks of which a question is held back: shorter ones would pass too easily.
-fn hold_back_mocks(rows: Vec<MockRow>, held: &[Question], reasons: &mut Vec<Fault>) -> Vec<Mock> {
-    let held: HashSet<&str> = held.iter().map(|question| question.id.as_str()).collect();
-    let mut mocks = Vec::new();
-    for MockRow { mock, origin, .. } in rows {
-        let count = mock.questions.iter().filter(|id| held.contains(id.as_str())).count();
-        if count == 0 {
-            mocks.push(mock);
-        } else {
-            reasons.push(origin.fault(format!("the mock {} is held back with {count} of its questions", mock.id)));
-        }
-    }
-    mocks
 }
 
 fn refuse_free_categories(file: &str, about: &EditionFile, topics: &[Topic], faults: &mut Vec<Fault>) {

@@ -11,6 +11,7 @@ mod edition_code;
 mod exam;
 mod fault;
 mod folder;
+mod held_back;
 mod library;
 mod mode_rules;
 mod pictures;

@@ -46,20 +46,6 @@ pub(crate) fn refuse_questions(questions: &[Question], faults: &mut Vec<Fault>) 
     }
 }
 
-/// Why a question is not taught yet: a sign that it shows is not drawn, or not settled.
-///
-/// Without its picture it could not be answered, and the rest of the pack need not wait for it.
-pub(crate) fn why_held_back(question: &Question, signs: &HashMap<&str, &Sign>) -> Option<Fault> {
-    let lacking = |code: &String| match signs.get(code.as_str()) {
-        None => Some(format!("the sign `{code}` is not in the list of signs")),
-        Some(sign) if !sign.is_certain => Some(format!("the facts of the sign `{code}` are not settled")),
-        Some(sign) if sign.svg.is_none() => Some(format!("the sign `{code}` is not drawn")),
-        Some(_) => None,
-    };
-    let reason = question.signs.iter().find_map(lacking)?;
-    Some(question.origin.fault(format!("`{}` is held back: {reason}", question.id)))
-}
-
 fn place(question: &Question) -> String {
     format!("in {}:{}", question.origin.file, question.origin.line)
 }
