@@ -37,13 +37,15 @@ export type LiveSession = {
   readonly id: string
   subscribe: (listener: () => void) => () => void
   getSnapshot: () => SessionView
-  /** The open question's options that were chosen. Again: changes the choice where feedback comes at the end. */
+  /** The open question's options that were chosen. Again: changes the choice where feedback comes at the end, none takes it back. */
   answer: (chosen: readonly string[]) => Promise<void>
   /** Goes on to the next question. */
   next: () => Promise<void>
   /** Goes to any question, where navigation is free. */
   show: (position: number) => Promise<void>
   flag: (position: number, isFlagged: boolean) => Promise<void>
+  /** A hint: strikes out a wrong option of the open question, once and where the mode has hints. */
+  strike: (option: string) => Promise<void>
   /** Begins to answer before the reading time is over. */
   beginAnswering: () => Promise<void>
   /** Lets clocks that ran out have their effect; for the screen's own clock. */
@@ -119,6 +121,10 @@ export function liveSession(first: Session, around: Surroundings): LiveSession {
     },
     show: (to) => take((now) => ({ type: 'show', position: to, at: now })),
     flag: (of, isFlagged) => take((now) => ({ type: 'flag', position: of, isFlagged, at: now })),
+    strike: (option) => {
+      const at = position()
+      return take((now) => ({ type: 'strike', position: at, option, at: now }))
+    },
     beginAnswering: () => {
       const at = position()
       return take((now) => ({ type: 'begin', position: at, at: now }))

@@ -162,7 +162,10 @@ function ticketQuestions(spec: TicketSpec, { pack, mistakes, favourites }: Groun
     case 'favorites':
       return [...favourites]
     case 'mistakes':
-      return mistakes.filter((one) => spec.ticketId === ALL_MISTAKES_ID || one.topicId === spec.ticketId).map((one) => one.questionId)
+      return mistakes
+        .filter((one) => spec.ticketId === ALL_MISTAKES_ID || one.topicId === spec.ticketId)
+        .filter((one) => spec.only?.includes(one.questionId) ?? true)
+        .map((one) => one.questionId)
     default:
       return []
   }

@@ -18,6 +18,8 @@ export type Step = {
   chosen: string[]
   answer: { isRight: boolean; answeredAt: number; attemptId: string } | null
   isFlagged: boolean
+  /** The wrong option that a hint struck out. */
+  struck: string | null
 }
 
 /** What a step is before it is shown. */
@@ -54,11 +56,12 @@ export type SessionEvent =
   | { type: 'show'; position: number; at: number }
   | { type: 'flag'; position: number; isFlagged: boolean; at: number }
   | { type: 'begin'; position: number; at: number }
+  | { type: 'strike'; position: number; option: string; at: number }
   | { type: 'check'; at: number }
   | { type: 'finish'; at: number }
 
 /** A step that was not shown yet. */
-export const stepOf = (step: NewStep): Step => ({ ...step, askedAt: null, begunAt: null, chosen: [], answer: null, isFlagged: false })
+export const stepOf = (step: NewStep): Step => ({ ...step, askedAt: null, begunAt: null, chosen: [], answer: null, isFlagged: false, struck: null })
 
 /** The session after an event; the same one when the event comes too late or means nothing to it. */
 export function sessionAfter(session: Session, event: SessionEvent): Session {
@@ -75,6 +78,8 @@ export function sessionAfter(session: Session, event: SessionEvent): Session {
       return withStep(now, event.position, { isFlagged: event.isFlagged })
     case 'begin':
       return begun(now, event)
+    case 'strike':
+      return struck(now, event)
     case 'finish':
       return finished(now, 'ended', event.at)
     case 'check':
@@ -127,9 +132,16 @@ function shown(session: Session, position: number, at: number): Session {
 function answered(session: Session, event: Extract<SessionEvent, { type: 'answer' }>): Session {
   const step = session.steps[event.position]
   const isFinal = session.feedback === 'at_once' && step?.answer
-  if (!step || isFinal || event.position !== session.position || event.chosen.length === 0) return session
+  if (!step || isFinal || event.position !== session.position) return session
+  if (event.chosen.length === 0) return session.feedback === 'at_end' ? withStep(session, event.position, { chosen: [], answer: null }) : session
   const answer = { isRight: event.isRight, answeredAt: event.at, attemptId: event.attemptId }
   return withStep(session, event.position, { chosen: event.chosen, answer, askedAt: step.askedAt ?? event.at })
+}
+
+function struck(session: Session, { position, option }: { position: number; option: string }): Session {
+  const step = session.steps[position]
+  const isLate = !step || step.answer !== null || step.struck !== null
+  return session.hasHints && !isLate ? withStep(session, position, { struck: option }) : session
 }
 
 function begun(session: Session, { position, at }: { position: number; at: number }): Session {

@@ -3,7 +3,9 @@ import type { Mode } from '#rules/mode.ts'
 
 /** A ticket of fixed questions, an exam's blueprint, or one's own mistakes and favourites. */
 export type TicketSpec =
-  | { mode: 'topic' | 'mistakes' | 'favorites' | 'simulator' | 'signs'; ticketId: number }
+  | { mode: 'topic' | 'favorites' | 'simulator' | 'signs'; ticketId: number }
+  /** `only`: these of the mistakes, such as those of one session. */
+  | { mode: 'mistakes'; ticketId: number; only?: readonly string[] }
   | { mode: 'mock'; ticketId: number; feedback?: 'at_once' | 'at_end' }
 
 /** Questions of these topics and this category; all where nothing is named. */

@@ -62,7 +62,7 @@ test('[LEARN-13, APP-02] whatever is lost, doubled or late, the service holds ea
       const world = newWorld()
       const open = (on: number) => world.tab(`device-${on}`, { skew: on === 0 ? skewA : skewB, tempUser: 'visitor-x' })
       const devices = [await open(0), await open(1)]
-      await world.settle(...devices)
+      for (const device of devices) await device.ready()
       world.fates.push(...fates)
       let given = 0
       for (const one of steps) {
@@ -145,6 +145,53 @@ test('a clock that is wrong before the service was ever heard is put right for w
   await world.settle(learner)
   expect(Math.abs(Date.parse(world.service.attempts[0]?.answered_at ?? '') - at)).toBeLessThan(1000)
   expect(Math.abs(learner.now() - world.time)).toBeLessThan(1000)
+})
+
+test('the service is asked for the time before anything dated by the device alone is sent', async () => {
+  const world = newWorld()
+  const first = await world.tab('phone', { skew: -26 * HOUR, tempUser: 'visitor-x' })
+  await first.ready()
+  first.close()
+  const learner = await world.tab('phone', { skew: -26 * HOUR })
+  await answer(learner, true)
+  const at = world.time
+  world.time += HOUR
+  world.fates.push('lost')
+  await learner.sync()
+  expect(Math.abs(Date.parse(world.service.attempts[0]?.answered_at ?? '') - at)).toBeLessThan(1000)
+})
+
+test('a clock that is put forward later does not lose an answer: it was given now at the latest', async () => {
+  const world = newWorld()
+  const before = await world.tab('phone')
+  await before.ready()
+  await answer(before, true)
+  await world.settle(before)
+  before.close()
+  const after = await world.tab('phone', { skew: 5 * HOUR })
+  world.time += 1000
+  await answer(after, false)
+  await world.settle(after)
+  expect(world.service.attempts.map(({ is_right }) => is_right)).toEqual([true, false])
+  expect(Math.abs(Date.parse(world.service.attempts[1]?.answered_at ?? '') - world.time)).toBeLessThan(2000)
+  expect(after.progress.get().waiting).toEqual({ answers: 0, tomorrow: 0, aside: 0 })
+})
+
+test('[ROLE-01] a session is told to be over only when all its answers have arrived', async () => {
+  const world = newWorld()
+  world.service.limit = 3
+  const learner = await world.tab('phone')
+  await learner.ready()
+  const live = await learner.start({ mode: 'mock', ticketId: 1 })
+  for (let i = 0; i < 4; i += 1) {
+    await live.show(i)
+    await live.answer(['a'])
+  }
+  await world.settle(learner)
+  expect([live.getSnapshot().result?.isConfirmed, world.service.sessions.size]).toEqual([false, 0])
+  world.time += 15 * HOUR
+  await world.settle(learner)
+  expect([live.getSnapshot().result, world.service.sessions.size]).toMatchObject([{ right: 4, isConfirmed: true }, 1])
 })
 
 test('[ROLE-01] what is beyond the daily limit is kept, told, and counted on the next day', async () => {
@@ -248,6 +295,21 @@ test('[LEARN-11] favourites of a visitor stay through toggles, failures and othe
   for (const device of [phone, tablet]) expect([...device.progress.get().favourites].toSorted()).toEqual(['q-1-1', 'q-2-1'])
   const live = await phone.start({ mode: 'favorites', ticketId: 1 })
   expect(live.getSnapshot().count).toBe(2)
+})
+
+test('[LEARN-11] a favourite that is changed while the service is told of it, or tells of others, stays as changed', async () => {
+  const world = newWorld()
+  const learner = await world.tab('phone')
+  await learner.ready()
+  await learner.addFavourite('q-1-1')
+  world.during.set('POST /api/v1/users/favorite-questions/', () => learner.removeFavourite('q-1-1'))
+  world.during.set('POST /api/v1/users/favorite-questions/get', () => learner.addFavourite('q-1-2'))
+  await learner.sync()
+  await quiet()
+  expect([...learner.progress.get().favourites]).toEqual(['q-1-2'])
+  await world.settle(learner)
+  expect([...learner.progress.get().favourites]).toEqual(['q-1-2'])
+  expect(world.service.favourites.get('GB visitor-1')).toEqual(['q-1-2'])
 })
 
 test('[LEARN-14] an answer in one tab shows in the others', async () => {

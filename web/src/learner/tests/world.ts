@@ -15,6 +15,8 @@ export class World {
   time = MORNING
   isOnline = true
   readonly fates: Fate[] = []
+  /** What happens on the device between a call's arrival at the service and its reply. */
+  readonly during = new Map<string, () => Promise<void>>()
   readonly service = new Service(() => this.time)
   readonly #name = `world-${++worlds}-`
   readonly #held: (() => void)[] = []
@@ -94,6 +96,13 @@ export class World {
     return { tell: () => others().forEach((other) => other()), close: () => void hearers.delete(hear) }
   }
 
+  async #interrupted(call: string, reply: Response): Promise<Response> {
+    const meanwhile = this.during.get(call)
+    this.during.delete(call)
+    await meanwhile?.()
+    return reply
+  }
+
   async #call(url: string, request: RequestInit = {}): Promise<Response> {
     const deliver = () => this.service.handle(request.method ?? 'GET', url, new Headers(request.headers), typeof request.body === 'string' ? request.body : null)
     const fate = this.isOnline ? (this.fates.shift() ?? 'ok') : 'lost'
@@ -101,7 +110,7 @@ export class World {
     await Promise.resolve()
     switch (fate) {
       case 'ok':
-        return deliver()
+        return this.#interrupted(`${request.method ?? 'GET'} ${url}`, deliver())
       case 'doubled':
         deliver()
         return deliver()
