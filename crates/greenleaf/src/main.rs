@@ -5,6 +5,8 @@ mod commands;
 mod configuration;
 mod rooms;
 
+use std::process::ExitCode;
+
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
@@ -44,7 +46,17 @@ enum Command {
 }
 
 #[tokio::main]
-async fn main() -> Result<()> {
+async fn main() -> ExitCode {
+    match run().await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("greenleaf: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run() -> Result<()> {
     let command = Arguments::parse().command.unwrap_or(Command::Serve);
     if let Command::Openapi = command {
         return openapi::print();

@@ -1,4 +1,4 @@
-use std::{fs, path::Path, sync::Arc, time::Duration};
+use std::{fs, io::IsTerminal as _, path::Path, sync::Arc, time::Duration};
 
 use actions::App;
 use anyhow::{Context, Result};
@@ -44,7 +44,7 @@ async fn bind(address: std::net::SocketAddr) -> Result<TcpListener> {
 fn log(configuration: &Configuration) -> Result<()> {
     let filter = tracing_subscriber::EnvFilter::try_new(&configuration.log)
         .with_context(|| format!("log: `{}` is not a filter", configuration.log))?;
-    let logging = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logging = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr);
     match configuration.mode {
         Mode::Sandbox => logging.init(),
         Mode::Production => logging.json().init(),
