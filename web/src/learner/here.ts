@@ -2,6 +2,8 @@ import type { EditionCode } from '#api/shapes.ts'
 import { now } from '#lib/clock.ts'
 import type { Device } from './device.ts'
 import { createLearner, type Learner } from './learner.ts'
+import { opened } from './opened.ts'
+import { leaveTrace, PREFIX } from './traces.ts'
 
 export { NoPack, type Learner } from './learner.ts'
 export { NoQuestions } from './plan.ts'
@@ -17,7 +19,7 @@ const device: Device = {
     setItem: (key, value) => localStorage.setItem(key, value),
     removeItem: (key) => localStorage.removeItem(key),
   },
-  prefix: 'greenleaf-',
+  prefix: PREFIX,
   alone: async (name, work) => {
     // Without the lock a second tab sends the same once more, which changes nothing.
     if ('locks' in navigator) await navigator.locks.request(name, work)
@@ -55,6 +57,10 @@ export async function openLearner(edition: EditionCode): Promise<Learner> {
 
 async function begin(edition: EditionCode): Promise<Learner> {
   const learner = await createLearner(edition, device)
+  const trace = () => leaveTrace(learner.progress.get().questions.size > 0)
+  learner.progress.subscribe(trace)
+  trace()
+  opened.set(new Map(opened.get()).set(edition, learner))
   const exchange = () => void learner.sync()
   window.addEventListener('online', exchange)
   // Coming back may bring news from another device; leaving may be the last chance to send.

@@ -1,5 +1,6 @@
 import { findState, type DayCount, type Diary, type DiaryState, type QuestionRecord } from './diary.ts'
 import type { Changes } from './folding.ts'
+import { openSessionsOf, type OpenSession } from './openSessions.ts'
 
 /** What waits for the service. */
 export type WaitingCounts = { answers: number; tomorrow: number; aside: number }
@@ -10,6 +11,7 @@ export type Known = {
   bests: ReadonlyMap<string, number>
   days: ReadonlyMap<string, DayCount>
   favourites: ReadonlySet<string>
+  open: readonly OpenSession[]
   state: DiaryState
   waiting: WaitingCounts
 }
@@ -33,17 +35,23 @@ export async function readKnown(diary: Diary): Promise<Known> {
 }
 
 /** Reads what is small and changes with every exchange. */
-export async function readRest(diary: Diary): Promise<Pick<Known, 'favourites' | 'state' | 'waiting'>> {
-  const [places, ids, state, all, answers, aside] = await Promise.all([
+export async function readRest(diary: Diary): Promise<Pick<Known, 'favourites' | 'open' | 'state' | 'waiting'>> {
+  const [places, ids, sessions, state, all, answers, aside] = await Promise.all([
     diary.getAll('favourites'),
     diary.getAllKeys('favourites'),
+    diary.getAllFromIndex('sessions', 'slot'),
     findState(diary),
     diary.count('outbox'),
     diary.countFromIndex('outbox', 'retryAt', IDBKeyRange.only(0)),
     diary.count('refused'),
   ])
   const inOrder = ids.map((id, i) => ({ id, place: places[i] ?? '' })).toSorted((a, b) => (a.place < b.place ? -1 : 1))
-  return { favourites: new Set(inOrder.map(({ id }) => id)), state, waiting: { answers, tomorrow: all - answers, aside } }
+  return {
+    favourites: new Set(inOrder.map(({ id }) => id)),
+    open: openSessionsOf(sessions),
+    state,
+    waiting: { answers, tomorrow: all - answers, aside },
+  }
 }
 
 /** What is known after a write, without reading it all again. */

@@ -17,6 +17,7 @@ import { createPulse, type Pulse } from './pulse.ts'
 import { createPractice } from './practice.ts'
 import type { Spec } from './spec.ts'
 import { sync } from './sync.ts'
+import { diaryName } from './traces.ts'
 import { Visitor } from './visitor.ts'
 
 /** This device has nothing to learn from yet, and nothing could be fetched. */
@@ -35,6 +36,8 @@ export type Learner = {
   progress: Store<Progress>
   /** Waits until there is something to learn from. */
   ready: () => Promise<void>
+  /** Fetches what this person may have, after that changed: on sign-in, with a subscription. */
+  refreshPack: () => Promise<void>
   /** A new session; one that is open in its place is handed in as it stands. */
   start: (spec: Spec) => Promise<LiveSession>
   /** The open session of what was asked; it may turn out to be over by now. */
@@ -54,7 +57,7 @@ export type Learner = {
 
 /** Opens what lies on this device; nothing is sent before `sync`. */
 export async function createLearner(edition: EditionCode, device: Device, waits?: readonly number[]): Promise<Learner> {
-  const diary = await openDiary(`${device.prefix}diary-${edition}`)
+  const diary = await openDiary(diaryName(device.prefix, edition))
   const clock = new Clock(device.now, (await findState(diary)).clockOffset)
   const visitor = new Visitor(device)
   const client = createClient({
@@ -118,6 +121,7 @@ function assemble({ edition, device, diary, clock, visitor, content, board, puls
         throw new NoPack(String(error))
       })
     },
+    refreshPack: () => content.refresh({ isForced: true }),
     ...practice,
     addFavourite: (questionId) => favourite(questionId, true),
     removeFavourite: (questionId) => favourite(questionId, false),

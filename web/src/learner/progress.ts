@@ -6,6 +6,8 @@ import type { Mistake } from '#rules/mistakes.ts'
 import { isMockPassed, isPartPassed, isTopicPassed } from '#rules/verdict.ts'
 import type { DayCount, QuestionRecord } from './diary.ts'
 import type { Known, WaitingCounts } from './known.ts'
+import { noLevels } from './noProgress.ts'
+import type { OpenSession } from './openSessions.ts'
 
 export type QuestionProgress = {
   level: Level
@@ -47,6 +49,8 @@ export type Progress = {
   mocks: ReadonlyMap<number, MockProgress>
   bests: ReadonlyMap<string, number>
   mistakes: readonly Mistake[]
+  /** Sessions that wait to be continued, the latest first. */
+  open: readonly OpenSession[]
   days: ReadonlyMap<string, DayCount>
   today: string
   totals: Pick<TopicProgress, 'questionCount' | 'answeredCount' | 'rightAnswersCount' | 'levels'>
@@ -55,26 +59,6 @@ export type Progress = {
   network: Network
 }
 export type Network = 'idle' | 'syncing' | 'failing'
-
-const noLevels = (): Levels => ({ dont_know: 0, know: 0, know_well: 0, know_perfectly: 0 })
-
-/** Nothing known yet: on the server, while hydrating, and before the diary is open. */
-export const NO_PROGRESS: Progress = {
-  isReady: false,
-  questions: new Map(),
-  favourites: new Set(),
-  parts: new Map(),
-  topics: new Map(),
-  mocks: new Map(),
-  bests: new Map(),
-  mistakes: [],
-  days: new Map(),
-  today: '',
-  totals: { questionCount: 0, answeredCount: 0, rightAnswersCount: 0, levels: noLevels() },
-  allowance: { limit: null, used: 0, left: null, resetsAt: 0 },
-  waiting: { answers: 0, tomorrow: 0, aside: 0 },
-  network: 'idle',
-}
 
 /** What to count by while no pack is there. */
 export type Numbers = Pick<Pack, 'timeZone' | 'passPercent' | 'dailyLimit'>
@@ -93,6 +77,7 @@ export function progressOf(known: Known, pack: Pack | null, numbers: Numbers, no
     mocks,
     bests: known.bests,
     mistakes: pack ? mistakesOf(pack, known) : [],
+    open: known.open,
     days: known.days,
     today: dayOf(now, numbers.timeZone),
     totals: totalsOf([...topics.values()]),
@@ -182,7 +167,9 @@ function allowanceOf({ state, days }: Known, { dailyLimit, timeZone }: Numbers, 
   const told = state.allowance
   const here = days.get(dayOf(now, timeZone))?.answers ?? 0
   // The service may know of answers that did not come to this device yet; what it said of yesterday is over.
-  const used = told && now < told.resetsAt ? Math.max(told.used, here) : here
+  const given = told && now < told.resetsAt ? Math.max(told.used, here) : here
   const limit = told ? told.limit : dailyLimit
+  // What was answered beyond the limit waits for tomorrow.
+  const used = Math.min(given, limit ?? given)
   return { limit, used, left: remaining(limit, used), resetsAt: resetsAt(now, timeZone) }
 }

@@ -41,7 +41,8 @@ export function resultOf(session: Session, end: End | 'ended'): Result {
     maxPoints: verdict.max_points,
     isPassed: isPassed(session.passing, verdict, end),
     end,
-    sections: verdict.sections,
+    // Only exams have sections.
+    sections: session.passing?.by === 'exam' ? verdict.sections : [],
     topics: topicsOf(counting),
     isConfirmed: false,
   }

@@ -317,6 +317,15 @@ test('[APP-02] a tab that is closed in the middle of an answer has kept all of i
   expect([questions.size, waiting.answers, days.get('2026-11-21')?.answers ?? 0]).toEqual([answered, answered, answered])
 })
 
+test('[ROLE-04] with another role the pack is fetched anew although its version is the same', async () => {
+  const learner = await phone()
+  world.service.lists = { ...world.service.lists, questions: [...world.service.lists.questions, question('premium', 2, { free: false })] }
+  await learner.sync()
+  expect(learner.pack().question('premium')).toBeUndefined()
+  await learner.refreshPack()
+  expect(learner.pack().question('premium')?.free).toBe(false)
+})
+
 test('what a person chose on this device is remembered', async () => {
   let learner = await phone()
   await learner.remember('individual', { questions: 20 })
