@@ -1,5 +1,6 @@
 #!/bin/sh
-# A throwaway PostgreSQL for tests: `scripts/postgres.sh start` prints its URL, `scripts/postgres.sh stop` removes it.
+# A throwaway PostgreSQL for tests: `scripts/postgres.sh start` prints its URL, `scripts/postgres.sh stop` removes it,
+# `scripts/postgres.sh with COMMAND …` runs a command with one of its own, named by GREENLEAF_TEST_DATABASE_URL.
 set -eu
 
 folder="${GREENLEAF_TEST_POSTGRES:-${TMPDIR:-/tmp}/greenleaf-postgres-$(id -u)}"
@@ -49,8 +50,19 @@ stop() {
     rm -rf "$folder"
 }
 
+with() {
+    folder="$(mktemp -d "${TMPDIR:-/tmp}/greenleaf-postgres.XXXXXX")/cluster"
+    chmod 755 "$(dirname "$folder")"
+    trap 'stop; rmdir "$(dirname "$folder")"' EXIT
+    trap 'exit 130' INT TERM
+    GREENLEAF_TEST_DATABASE_URL="$(start)"
+    export GREENLEAF_TEST_DATABASE_URL
+    "$@"
+}
+
 case "${1:-}" in
     start) start ;;
     stop) stop ;;
-    *) echo "usage: scripts/postgres.sh start|stop" >&2; exit 2 ;;
+    with) shift; with "$@" ;;
+    *) echo "usage: scripts/postgres.sh start|stop|with COMMAND …" >&2; exit 2 ;;
 esac

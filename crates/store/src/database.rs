@@ -41,6 +41,14 @@ impl Dialect {
         }
     }
 
+    /// How many transactions are worth writing at a time.
+    pub(crate) fn writers(self) -> usize {
+        match self {
+            Self::Sqlite => 1,
+            Self::Postgres => 4,
+        }
+    }
+
     fn begin(self) -> &'static str {
         match self {
             Self::Sqlite => "begin immediate",

@@ -20,6 +20,7 @@ mod writer;
 use std::sync::Arc;
 
 pub use attempt::{KeptAttempt, NewAttempt, Ticket};
+use database::Database;
 pub use database::Dialect;
 pub use finish::Finish;
 pub use fold::{Answer, FirstAnswer, QuestionRecord, SessionRecord, Shelf, fold_answers, shelf_of};
@@ -28,9 +29,6 @@ pub use learner::{Learner, LearnerKind};
 pub use progress::{Best, DayRecord};
 pub use rebuild::Difference;
 pub use session::SessionKey;
-use tokio::sync::mpsc;
-
-use database::Database;
 
 /// Why the database did not do what was asked.
 #[derive(Debug, thiserror::Error)]
@@ -55,21 +53,21 @@ pub enum Error {
     Database(#[from] sqlx::Error),
 }
 
-/// The database, whichever it is. Clones share connections and the writer of attempts.
+/// The database, whichever it is. Clones share connections and the writers of attempts.
 #[derive(Clone)]
 pub struct Store(Arc<Inner>);
 
 struct Inner {
     database: Database,
-    writer: mpsc::Sender<writer::Job>,
+    writers: writer::Writers,
 }
 
 impl Store {
     /// Connects to `sqlite:` or `postgres:` and brings the tables up to date.
     pub async fn open(url: &str) -> Result<Self, Error> {
         let database = Database::open(url).await?;
-        let writer = writer::start(database.clone());
-        Ok(Self(Arc::new(Inner { database, writer })))
+        let writers = writer::Writers::start(&database);
+        Ok(Self(Arc::new(Inner { database, writers })))
     }
 
     /// Fails unless the database answers.

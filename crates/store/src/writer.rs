@@ -1,4 +1,6 @@
-//! One writer gathers what is waiting and commits it together: many learners' answers cost one flush to disk.
+//! A writer gathers what is waiting and commits it together: many learners' answers cost one flush to disk.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use tokio::sync::{mpsc, oneshot};
 
@@ -29,13 +31,29 @@ impl Store {
     /// The answer comes after the commit: what is accepted is durable.
     pub async fn add_attempts(&self, batch: Batch) -> Result<Receipt, Error> {
         let (reply, received) = oneshot::channel();
-        self.0.writer.send(Job { batch, reply }).await.map_err(|_| Error::Closing)?;
+        self.0.writers.of(&batch.learner_id).send(Job { batch, reply }).await.map_err(|_| Error::Closing)?;
         received.await.map_err(|_| Error::Closing)?
     }
 }
 
-/// Starts the writer; it ends when nobody can send to it any more.
-pub(crate) fn start(database: Database) -> mpsc::Sender<Job> {
+/// The writers of one database. A learner's batches all go to the same one, so that writers rarely wait for each other.
+pub(crate) struct Writers(Vec<mpsc::Sender<Job>>);
+
+impl Writers {
+    /// Starts as many writers as the database can use; they end when nobody can send to them any more.
+    pub(crate) fn start(database: &Database) -> Self {
+        Self((0..database.dialect.writers()).map(|_| start(database.clone())).collect())
+    }
+
+    fn of(&self, learner_id: &str) -> &mpsc::Sender<Job> {
+        let mut hasher = DefaultHasher::new();
+        learner_id.hash(&mut hasher);
+        let count = u64::try_from(self.0.len()).unwrap_or(1);
+        &self.0[usize::try_from(hasher.finish() % count).unwrap_or(0)]
+    }
+}
+
+fn start(database: Database) -> mpsc::Sender<Job> {
     let (sender, mut jobs) = mpsc::channel::<Job>(WAITING_BATCHES);
     tokio::spawn(async move {
         let mut newest_day = String::new();
@@ -46,6 +64,18 @@ pub(crate) fn start(database: Database) -> mpsc::Sender<Job> {
         }
     });
     sender
+}
+
+fn gather(first: Job, jobs: &mut mpsc::Receiver<Job>) -> Vec<Job> {
+    let mut attempts = first.batch.attempts.len();
+    let mut group = vec![first];
+    while attempts < GROUP_ATTEMPTS
+        && let Ok(job) = jobs.try_recv()
+    {
+        attempts += job.batch.attempts.len();
+        group.push(job);
+    }
+    group
 }
 
 /// Forgets which addresses answered on days before, once a new day begins.
@@ -60,18 +90,6 @@ async fn forget_addresses(database: &Database, group: &[Job], newest_day: &mut S
         return;
     }
     newest_day.clone_from(day);
-}
-
-fn gather(first: Job, jobs: &mut mpsc::Receiver<Job>) -> Vec<Job> {
-    let mut attempts = first.batch.attempts.len();
-    let mut group = vec![first];
-    while attempts < GROUP_ATTEMPTS
-        && let Ok(job) = jobs.try_recv()
-    {
-        attempts += job.batch.attempts.len();
-        group.push(job);
-    }
-    group
 }
 
 async fn write(database: &Database, jobs: Vec<Job>) {

@@ -161,6 +161,7 @@ async fn read_admission<'b>(within: &mut Within<'_>, batches: &'b [Batch]) -> Re
     for row in within.read(include_str!("../../sql/read_days.sql"), admission::day_keys(batches)).await? {
         admission.set_used([text(&row, 0)?, text(&row, 1)?, text(&row, 2)?], count(&row, 3)?);
     }
+    // Not locked: processes that cross may let a group more through, which a bound against abuse can bear.
     for row in within.read(include_str!("../../sql/read_address_days.sql"), admission::address_keys(batches)).await? {
         admission.set_used_by_address([text(&row, 0)?, text(&row, 1)?], count(&row, 2)?);
     }
