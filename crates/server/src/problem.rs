@@ -3,7 +3,7 @@
 use actions::EditionCode;
 use axum::{
     Json,
-    http::StatusCode,
+    http::{HeaderValue, StatusCode, header::RETRY_AFTER},
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
@@ -170,6 +170,9 @@ impl Problem {
     pub fn spoken(self, edition: EditionCode) -> Response {
         let (status, code) = self.status_and_code();
         let mut response = (status, Json(ProblemBody { code, message: text(self, edition) })).into_response();
+        if self == Self::TooManyRequests {
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        }
         response.extensions_mut().insert(self);
         response
     }

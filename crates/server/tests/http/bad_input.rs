@@ -71,6 +71,10 @@ async fn what_is_wrong_with_one_answer_is_told_for_that_answer() {
             (change("mode", json!("sleep")), "unknown_mode"),
             (change("chosen", json!(["z"])), "unknown_option"),
             (answer("gb-alertness-003", &["a"], NOON), "not_allowed"),
+            (change("id", json!("x".repeat(100_000))), "malformed_id"),
+            (change("session_id", json!("7")), "malformed_id"),
+            (change("answered_at", json!("yesterday")), "malformed"),
+            (change("chosen", json!(vec!["b"; 1000])), "unknown_option"),
             (json!(7), "malformed"),
             (json!({ "id": [] }), "malformed"),
         ];
@@ -134,6 +138,29 @@ async fn other_calls_refuse_bad_input_too() {
             "/api/v1/attempts/?limit=-1",
         ] {
             assert_eq!(visitor.get(path).await.code(), (400, "wrong_query".into()), "{path}");
+        }
+    })
+    .await;
+}
+
+// [ERR-03]
+#[tokio::test]
+async fn letters_that_no_database_keeps_are_refused() {
+    on_each_database(async |service| {
+        let visitor = service.visitor().await;
+        let mut nul = answer("gb-alertness-001", &["b"], NOON);
+        nul["id"] = json!("\0");
+        for (method, path, body) in [
+            (Method::POST, ATTEMPTS, json!({ "attempts": [nul] })),
+            (Method::DELETE, "/api/v1/users/favorite-questions/", json!({ "question_id": "a\0b" })),
+            (Method::POST, "/sandbox/sign-in/", json!({ "email": "\0", "password": "learn2drive" })),
+        ] {
+            assert_eq!(visitor.call(method, path, &body).await.code(), (422, "wrong_shape".into()), "{path}");
+        }
+        for early in ["-009999-01-01T00:00:00Z", "0000-01-01T00:00:00Z"] {
+            let mut first = answer("gb-alertness-001", &["b"], NOON);
+            first["answered_at"] = json!(early);
+            assert_eq!(visitor.add_attempts(&[first]).await.status, 200, "{early}");
         }
     })
     .await;
