@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use rules::verdict::PassRule;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::fault::Origin;
 use crate::question::{Kind, Question, Scope};
 
 /// What an exam is offered as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ExamKind {
     /// The test of a category, sat as on the day.
@@ -19,7 +20,7 @@ pub enum ExamKind {
 }
 
 /// How one may move between the questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Navigation {
     /// Back and forth, with flags and a review.

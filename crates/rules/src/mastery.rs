@@ -1,9 +1,10 @@
 //! How well a learner knows one question (specification §4, "Express mode levels").
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// How well a learner knows one question.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Never answered, or the last answer was wrong.

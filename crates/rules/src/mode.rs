@@ -1,9 +1,10 @@
 //! The ways to practise.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// The way in which a question was practised.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Mode {
     /// A mock ticket: fixed questions, a pass mark.

@@ -4,6 +4,7 @@
 //! an individual exam has those that the learner chose (specification §9).
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// What ends a session; a limit that is not given does not.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,8 +36,9 @@ pub struct Given {
 }
 
 /// Why a session is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
+#[schema(as = SessionEnd)]
 pub enum End {
     /// Every question was answered.
     AllAnswered,

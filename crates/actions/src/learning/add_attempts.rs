@@ -25,7 +25,8 @@ pub struct Attempt {
     pub question_id: String,
     /// Ids of the chosen options; empty if the clock ran out.
     pub chosen: Vec<String>,
-    /// mock, topic, simulator, signs, express, marathon, nonstop, individual, mistakes or favorites.
+    /// The way of practising; an attempt with any other is refused.
+    #[schema(value_type = Mode)]
     pub mode: String,
     /// The ticket that was practised, if it was one.
     #[serde(default)]
@@ -71,8 +72,7 @@ pub struct Refused {
 pub struct LearnedQuestion {
     /// The question.
     pub question_id: String,
-    /// `dont_know`, `know`, `know_well` or `know_perfectly`.
-    #[schema(value_type = String)]
+    /// Its level.
     pub level: Level,
     /// Right answers since the last wrong one.
     pub right_in_a_row: u32,

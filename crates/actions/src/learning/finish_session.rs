@@ -34,6 +34,7 @@ pub struct SessionToFinish {
     /// A UUID, made on the device.
     pub id: String,
     /// The way of practising.
+    #[schema(value_type = Mode)]
     pub mode: String,
     /// The ticket that was practised, if it was one.
     #[serde(default)]
@@ -53,8 +54,10 @@ pub struct FinishedSession {
     /// Made on the device.
     pub id: String,
     /// The way of practising.
+    #[schema(value_type = Mode)]
     pub mode: &'static str,
     /// The ticket that was practised, if it was one.
+    #[schema(required)]
     pub ticket: Option<PractisedTicket>,
     /// ISO 8601.
     pub started_at: String,

@@ -21,10 +21,13 @@ pub struct GivenAttempt {
     /// Whether it is right.
     pub is_right: bool,
     /// The way of practising.
+    #[schema(value_type = rules::mode::Mode)]
     pub mode: &'static str,
     /// The ticket that was practised, if it was one.
+    #[schema(required)]
     pub ticket: Option<PractisedTicket>,
     /// The session that it belongs to, if it belongs to one.
+    #[schema(required)]
     pub session_id: Option<String>,
     /// ISO 8601.
     pub answered_at: String,

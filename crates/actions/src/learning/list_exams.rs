@@ -21,13 +21,11 @@ pub struct GivenStratum<'c> {
     /// Points of its questions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u32>,
-    /// basic or specialist.
+    /// Section of the Polish state exam that its questions belong to.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub scope: Option<Scope>,
     /// Kind of its questions; without it every kind but `sign` and `case`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub kind: Option<Kind>,
 }
 
@@ -68,8 +66,7 @@ pub struct GivenExam<'c> {
     pub number: u32,
     /// Short stable name.
     pub id: &'c str,
-    /// simulator or signs.
-    #[schema(value_type = String)]
+    /// What it is offered as.
     pub kind: ExamKind,
     /// What the learner reads.
     pub name: &'c str,
@@ -79,8 +76,7 @@ pub struct GivenExam<'c> {
     pub minutes: u32,
     /// Its sections, in order.
     pub sections: Vec<GivenSection<'c>>,
-    /// free or forward.
-    #[schema(value_type = String)]
+    /// How one may move between its questions.
     pub navigation: Navigation,
     /// Whether hints may be asked for.
     pub hints: bool,

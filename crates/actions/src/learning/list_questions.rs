@@ -27,8 +27,7 @@ pub struct GivenQuestion<'c> {
     pub part: u32,
     /// Whether everybody has it.
     pub free: bool,
-    /// single, multi, yesno, sign or case.
-    #[schema(value_type = String)]
+    /// How it is asked.
     pub kind: Kind,
     /// The question itself.
     pub text: &'c str,
@@ -52,9 +51,8 @@ pub struct GivenQuestion<'c> {
     /// Weight for safety.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<u32>,
-    /// basic or specialist.
+    /// Section of the Polish state exam.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
     pub scope: Option<Scope>,
     /// Kinds of vehicle that it is for.
     pub categories: &'c [String],

@@ -9,6 +9,7 @@ use crate::{App, Asker, instant::iso};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Allowance {
     /// Answers a day; null without limit.
+    #[schema(required)]
     pub limit: Option<u32>,
     /// Answers given today.
     pub used: u32,

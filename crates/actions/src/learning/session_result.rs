@@ -37,11 +37,13 @@ pub struct SessionResult {
     /// Wrong ones among them.
     pub wrong: u32,
     /// Questions of the whole; none where the session has no set number.
+    #[schema(required)]
     pub count: Option<u32>,
     /// Whether it is passed; none where there is nothing to pass.
+    #[schema(required)]
     pub is_passed: Option<bool>,
-    /// `all_answered`, `mistakes_spent` or `time_up`; none if the learner ended it.
-    #[schema(value_type = Option<String>)]
+    /// What ended it; none if the learner did.
+    #[schema(required)]
     pub end: Option<End>,
     /// Points of the right answers, of an exam.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -11,8 +11,7 @@ use crate::{edition::InEdition, service::Service};
 pub(crate) struct ContentVersion {
     /// Changes with any word of the content.
     version: String,
-    /// GB or PL.
-    #[schema(value_type = String)]
+    /// The edition that it is of.
     edition: EditionCode,
     /// Zone whose midnight begins a day.
     time_zone: String,

@@ -103,6 +103,9 @@ fn check(document: &Value, schema: &Value, value: &Value, at: &str) -> Vec<Strin
     if !is_of_type(&schema["type"], value) {
         return vec![format!("{at} is not {}: {value}", schema["type"])];
     }
+    if schema["enum"].as_array().is_some_and(|names| !names.contains(value)) {
+        return vec![format!("{at} is none of {}: {value}", schema["enum"])];
+    }
     match value {
         Value::Array(items) => {
             let inside = items
@@ -154,4 +157,7 @@ fn the_check_of_this_test_finds_faults() {
         assert_eq!(check(&Value::Null, &schema, &value, "$").len(), faults, "{value}");
     }
     assert_eq!(check(&Value::Null, &schema, &json!({ "a": 1, "b": 2 }), "$").len(), 1);
+    let named = json!({ "type": "string", "enum": ["x", "y"] });
+    assert_eq!(check(&Value::Null, &named, &json!("y"), "$").len(), 0);
+    assert_eq!(check(&Value::Null, &named, &json!("z"), "$").len(), 1);
 }
