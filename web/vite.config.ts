@@ -55,8 +55,18 @@ function buildId(): Plugin {
   }
 }
 
+/** Keeps out of the server bundle what a device loads later: the server's engine renders what is there from the start. */
+function nothingLater(): Plugin {
+  return {
+    name: 'nothing-later',
+    enforce: 'pre',
+    apply: 'build',
+    resolveDynamicImport: (specifier) => ({ id: `later:${String(specifier)}`, external: true }),
+  }
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), clientFiles(), ...(isSsrBuild ? [buildId()] : [inlineScripts()])],
+  plugins: [react(), tailwindcss(), clientFiles(), ...(isSsrBuild ? [buildId(), nothingLater()] : [inlineScripts()])],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // One self-contained file for the embedded engine: nothing external, no dynamic chunks.
   ssr: command === 'build' ? { noExternal: true, target: 'webworker' } : {},

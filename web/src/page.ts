@@ -33,6 +33,15 @@ export function plainPage<N extends PageName>(_name: N, page: Plain<N>): Page<N>
   return { layout: page.layout ?? 'site', first, open: async (payload) => first(payload), hasMore: false }
 }
 
+/** What stands in a page's place until the device has opened it. */
+export type PageShell<N extends PageName> = Pick<Loaded<N, never>, 'layout' | 'Shell'>
+
+/** A page as the server knows it: its shell, without the code that only a device runs. */
+export function shellPage<N extends PageName>(_name: N, { layout = 'site', Shell }: PageShell<N>): Page<N> {
+  const first = (payload: Payload<N>) => createElement(Shell, { payload })
+  return { layout, first, open: async (payload) => first(payload), hasMore: true }
+}
+
 /** A page that needs something from the device before it can be shown. */
 export function loadedPage<N extends PageName, L>(_name: N, page: Loaded<N, L>): Page<N> {
   return {

@@ -102,24 +102,3 @@ function MobileMenu({ links, payload }: { links: Item[]; payload: Payload }) {
     </details>
   )
 }
-
-/** Around a test: the mark, and the way out. */
-export function SessionHeader({ payload }: { payload: Payload }) {
-  const texts = useTexts('shell')
-  return (
-    <header className="bg-card border-line border-b">
-      <div className="wrap flex min-h-13 items-center justify-between gap-3">
-        <a href={paths.home()} aria-label={texts.homeLink(payload.site.name)} className="rounded-lg">
-          <Mark className="size-8" />
-        </a>
-        <a
-          href={paths.learning()}
-          className="text-muted hover:text-ink font-display flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-bold"
-        >
-          <X aria-hidden="true" className="size-5" />
-          {texts.session.leave}
-        </a>
-      </div>
-    </header>
-  )
-}

@@ -6,7 +6,7 @@ import type { Payload } from '#payloads.ts'
 import { SkipLink } from '#ui/SkipLink.tsx'
 import { Toasts } from '#ui/Toasts.tsx'
 import { Footer } from './Footer.tsx'
-import { Header, SessionHeader } from './Header.tsx'
+import { Header } from './Header.tsx'
 
 type ShellProps = {
   payload: Payload
@@ -24,7 +24,7 @@ export function Shell({ payload, layout, isPending, announced, children }: Shell
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="#main">{texts.skipToContent}</SkipLink>
       {isPending && <PendingBar isPending={isPending} />}
-      {layout === 'site' ? <Header payload={payload} /> : <SessionHeader payload={payload} />}
+      {layout === 'site' && <Header payload={payload} />}
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

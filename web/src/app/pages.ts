@@ -31,6 +31,16 @@ export const pages = {
     texts: ['learning'],
     load: () => import('#features/learning/ModesPage.tsx'),
   },
+  'topic-ticket': {
+    source: 'features/practice/TopicTicketPage.tsx',
+    texts: ['practice'],
+    load: () => import('#features/practice/TopicTicketPage.tsx'),
+  },
+  'account-statistics': {
+    source: 'features/statistics/StatisticsPage.tsx',
+    texts: ['statistics'],
+    load: () => import('#features/statistics/StatisticsPage.tsx'),
+  },
   'not-found': {
     source: 'features/faults/NotFoundPage.tsx',
     texts: [],

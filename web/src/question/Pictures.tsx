@@ -1,0 +1,27 @@
+import type { Question } from '#content/shapes.ts'
+import { cx } from '#lib/cx.ts'
+import { useTexts } from '#locales/useTexts.ts'
+import { picturesOf } from './pictures.ts'
+
+/** A question's pictures: large enough for every detail, low enough to leave the options in sight on a phone. */
+export function Pictures({ question }: { question: Question }) {
+  const { question: texts } = useTexts('practice')
+  const pictures = picturesOf(question)
+  if (pictures.length === 0) return null
+  const isOne = pictures.length === 1
+  return (
+    <div className="flex justify-center gap-4 sm:shrink-0">
+      {pictures.map((src, place) => (
+        <img
+          key={src}
+          src={src}
+          alt={isOne ? texts.picture : texts.pictureOf(String(place + 1), String(pictures.length))}
+          width={224}
+          height={224}
+          decoding="async"
+          className={cx('h-[min(9rem,20dvh)] w-auto max-w-full min-w-0 object-contain', isOne ? 'sm:size-56' : 'sm:size-36')}
+        />
+      ))}
+    </div>
+  )
+}

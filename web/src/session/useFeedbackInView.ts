@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react'
+
+/** Brings what an answer came to into sight, moving the page no more than it must. */
+export function useFeedbackInView(isThere: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const was = useRef(isThere)
+  useEffect(() => {
+    const isNew = isThere && !was.current
+    was.current = isThere
+    if (!isNew) return
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    place.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
+  }, [isThere])
+  return place
+}
