@@ -17,5 +17,20 @@ const addresses: Record<Way, () => string> = {
   topics: () => paths.topics(),
 }
 
+/** Where a session is continued. */
+export function sessionPath(mode: ModeKind | TicketKind | 'topic', ticketId = 1): string {
+  switch (mode) {
+    case 'topic':
+      return paths.topicTicket(ticketId)
+    case 'express':
+    case 'marathon':
+    case 'nonstop':
+    case 'individual':
+      return paths.mode(mode)
+    default:
+      return paths.ticket(mode, ticketId)
+  }
+}
+
 /** Where a way to practise begins. */
 export const wayPath = (way: Way): string => addresses[way]()

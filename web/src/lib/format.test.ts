@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { formatClock, formatDay, formatMoney, formatNumber, formatPercent } from '#lib/format.ts'
+import { formatClock, formatDay, formatMoney, formatNumber, formatPercent, formatTime } from '#lib/format.ts'
 import { pluralEn, pluralPl } from '#lib/plural.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ').replaceAll('−', '-')
@@ -59,4 +59,9 @@ test('[EDN-01] a noun after any number has the form that the language gives it',
     expect(pluralEn(count, { one: 'one', other: 'other' })).toBe(english.select(count))
     expect(pluralPl(count, { one: 'one', few: 'few', many: 'many' })).toBe(polish.select(count))
   }
+})
+
+test('[ROLE-01] an instant is told in the time of the place where the device is', () => {
+  expect(formatTime(new Date(2026, 10, 21, 14, 5).getTime())).toBe('14:05')
+  expect(formatTime(new Date(2026, 10, 22).getTime())).toBe('00:00')
 })

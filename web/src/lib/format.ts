@@ -58,6 +58,12 @@ export function formatDay(day: string, language: Language, length: 'long' | 'sho
   return match && month ? `${Number(match[3])}${nbsp}${month} ${match[1]}` : day
 }
 
+/** The time of day of an instant, where the device is: 14:05. Devices only, the server has no place. */
+export function formatTime(at: number): string {
+  const date = new Date(at)
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** Seconds as a clock shows them: 3420 is 57:00, 3725 is 1:02:05. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))

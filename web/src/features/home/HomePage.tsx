@@ -1,10 +1,12 @@
 import { ArrowRight } from 'lucide-react'
+import { useProgress } from '#learner/hooks.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import { plainPage } from '#page.ts'
 import { paths } from '#paths.ts'
 import type { Exam, Payload, Sign, Topic } from '#payloads.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { SignPicture } from '#ui/SignPicture.tsx'
+import { sessionPath } from '#ways.ts'
 import { SampleCard } from './SampleCard.tsx'
 import { WaysGrid } from './WaysGrid.tsx'
 
@@ -40,10 +42,7 @@ function Hero({ payload }: HomeProps) {
             {texts.lead(counts.questions(data.question_count), counts.signs(data.sign_count))}
           </p>
           <div className="flex w-full flex-wrap gap-3">
-            <LinkButton size="large" href={paths.mode('express')} className="max-sm:w-full">
-              {texts.start}
-              <ArrowRight aria-hidden="true" className="size-5" />
-            </LinkButton>
+            <Start edition={payload.edition} />
             {data.mock_count > 0 && (
               <LinkButton size="large" tone="secondary" href={paths.ticket('mock', 1)} className="max-sm:w-full">
                 {texts.mock}
@@ -55,6 +54,19 @@ function Hero({ payload }: HomeProps) {
         {data.sample && <SampleCard sample={data.sample} />}
       </div>
     </section>
+  )
+}
+
+/** Begins, or goes on where the learner left off; which of the two is known before anything is painted. */
+function Start({ edition }: { edition: Payload['edition'] }) {
+  const texts = useTexts('home')
+  const [last] = useProgress(edition).open
+  return (
+    <LinkButton size="large" href={last ? sessionPath(last.mode, last.ticket?.id) : paths.mode('express')} className="max-sm:w-full">
+      <span className="learnt:hidden">{texts.start}</span>
+      <span className="learnt:inline hidden">{texts.goOn}</span>
+      <ArrowRight aria-hidden="true" className="size-5" />
+    </LinkButton>
   )
 }
 

@@ -1,11 +1,12 @@
+import type { Progress } from '#learner/progress.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import { paths } from '#paths.ts'
 import type { Exam } from '#payloads.ts'
 import { WayCard } from '#WayCard.tsx'
 
-/** A whole exam with its rules in figures. */
-export function ExamCard({ exam }: { exam: Exam }) {
-  const { learning: texts } = useTexts('learning')
+/** A whole exam with its rules in figures and the learner's best result. */
+export function ExamCard({ exam, progress }: { exam: Exam; progress: Progress }) {
+  const { learning: texts, modes } = useTexts('learning')
   const { counts } = useTexts('shell')
   const { clock } = exam
   const passed = exam.pass_points ?? exam.pass_marks
@@ -16,14 +17,17 @@ export function ExamCard({ exam }: { exam: Exam }) {
     ...(passed === null || total === null ? [] : [texts.passMark(counts.number(passed), counts.number(total))]),
     ...(clock ? [texts.clock(counts.seconds(clock.read_seconds), counts.seconds(clock.answer_seconds))] : []),
   ]
-  const isSigns = exam.kind === 'signs'
+  const way = exam.kind === 'signs' ? 'signs' : 'simulator'
+  const best = progress.bests.get(`${way}/${exam.ticket_id}`)
   return (
     <WayCard
-      way={isSigns ? 'signs' : 'simulator'}
-      href={paths.ticket(isSigns ? 'signs' : 'simulator', exam.ticket_id)}
+      way={way}
+      href={paths.ticket(way, exam.ticket_id)}
       name={exam.name}
-      figure={isSigns ? undefined : counts.number(exam.question_count)}
+      figure={way === 'signs' ? undefined : counts.number(exam.question_count)}
       facts={facts}
-    />
+    >
+      <p className="text-muted leading-snug">{best === undefined ? modes.noResult : texts.best(counts.of(best, exam.question_count))}</p>
+    </WayCard>
   )
 }

@@ -1,11 +1,13 @@
+import { useProgress } from '#learner/hooks.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import { plainPage } from '#page.ts'
-import type { Mode, Payload } from '#payloads.ts'
-import { WayCard } from '#WayCard.tsx'
+import type { Payload } from '#payloads.ts'
 import { ExamCard } from './ExamCard.tsx'
+import { ModeCard } from './ModeCard.tsx'
 
 function Modes({ payload }: { payload: Payload<'learning-modes'> }) {
   const { modes: texts } = useTexts('learning')
+  const progress = useProgress(payload.edition)
   const { modes, exams } = payload.data
   return (
     <div className="wrap flex flex-col gap-12 py-8 sm:py-12">
@@ -15,7 +17,7 @@ function Modes({ payload }: { payload: Payload<'learning-modes'> }) {
       </header>
       <div className="grid gap-4 md:grid-cols-2">
         {modes.map((mode) => (
-          <ModeCard key={mode.kind} mode={mode} />
+          <ModeCard key={mode.kind} mode={mode} progress={progress} heading="h2" />
         ))}
       </div>
       {exams.length > 0 && (
@@ -23,26 +25,13 @@ function Modes({ payload }: { payload: Payload<'learning-modes'> }) {
           <h2 className="text-2xl sm:text-3xl">{texts.exams}</h2>
           <div className="grid gap-4 md:grid-cols-2">
             {exams.map((exam) => (
-              <ExamCard key={`${exam.kind}-${exam.ticket_id}`} exam={exam} />
+              <ExamCard key={`${exam.kind}-${exam.ticket_id}`} exam={exam} progress={progress} />
             ))}
           </div>
         </section>
       )}
     </div>
   )
-}
-
-function ModeCard({ mode }: { mode: Mode }) {
-  const { modes: texts } = useTexts('learning')
-  const { counts } = useTexts('shell')
-  const { question_seconds: seconds } = mode
-  const facts = [
-    texts.draws(counts.questions(mode.question_count)),
-    ...(seconds === null ? [] : [texts.perQuestion(counts.seconds(seconds))]),
-    ...(mode.mistakes_allowed === 0 ? [texts.untilFirstMistake] : []),
-    ...(mode.has_hints ? [texts.hints] : []),
-  ]
-  return <WayCard heading="h2" way={mode.kind} figure={seconds === null ? undefined : counts.number(seconds)} facts={facts} />
 }
 
 export default plainPage('learning-modes', { Component: Modes })

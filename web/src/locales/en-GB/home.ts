@@ -3,6 +3,7 @@ export const texts = {
   lead: (questions: string, signs: string) =>
     `${questions}, each one explained, and ${signs} drawn true to life. It adapts to what you know and works without an account.`,
   start: 'Start practising',
+  goOn: 'Go on practising',
   mock: 'Take a mock test',
   freeDaily: (questions: string) => `${questions} free every day. No account, no card.`,
   sample: {

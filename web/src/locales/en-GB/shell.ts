@@ -59,6 +59,8 @@ export const texts = {
     tests: counted('test', 'tests'),
     points: counted('point', 'points'),
     mistakes: counted('mistake', 'mistakes'),
+    answers: counted('answer', 'answers'),
+    days: counted('day', 'days'),
     of: (count: number, total: number) => `${number(count)} of ${number(total)}`,
   },
   ways: {

@@ -5,6 +5,7 @@ export const texts: typeof english = {
   lead: (questions, signs) =>
     `${questions}, każde z\u00a0wyjaśnieniem, i\u00a0${signs} narysowanych jak w\u00a0rzeczywistości. Serwis dopasowuje się do tego, co już umiesz, i\u00a0działa bez konta.`,
   start: 'Zacznij ćwiczyć',
+  goOn: 'Ćwicz dalej',
   mock: 'Rozwiąż test próbny',
   freeDaily: (questions) => `${questions} dziennie za darmo. Bez konta i\u00a0bez karty.`,
   sample: {

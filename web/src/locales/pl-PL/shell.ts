@@ -60,6 +60,8 @@ export const texts: typeof english = {
     tests: counted('test', 'testy', 'testów'),
     points: counted('punkt', 'punkty', 'punktów'),
     mistakes: counted('błąd', 'błędy', 'błędów'),
+    answers: counted('odpowiedź', 'odpowiedzi', 'odpowiedzi'),
+    days: counted('dzień', 'dni', 'dni'),
     of: (count, total) => `${number(count)} z\u00a0${number(total)}`,
   },
   ways: {
