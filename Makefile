@@ -7,6 +7,7 @@ SHELL := /bin/bash
 GREENLEAF := target/release/greenleaf
 # Installed once and again whenever the lock file changes.
 MODULES := web/node_modules/.package-lock.json
+GENERATOR := web/contract/node_modules/.package-lock.json
 
 ## For people who use it
 
@@ -30,7 +31,7 @@ check: $(MODULES) ## what is quick: format, lints, types, rules, content
 	cd web && npm run --silent check
 	cargo run --quiet --locked --bin greenleaf -- content check
 
-fix: $(MODULES) ## mends what can be mended by itself, and writes the contract snapshots anew
+fix: $(MODULES) $(GENERATOR) ## mends what can be mended by itself, and writes the contract snapshots anew
 	cargo fmt
 	cargo clippy --workspace --all-targets --fix --allow-dirty --allow-staged -- -D warnings
 	cd web && npx oxlint --fix
@@ -45,8 +46,8 @@ test: test-machine test-web test-rust test-content test-contract test-e2e ## eve
 web: $(MODULES)
 	cd web && npm run --silent build
 
-$(MODULES): web/package-lock.json
-	cd web && npm ci --no-audit --no-fund
+$(MODULES) $(GENERATOR): %/node_modules/.package-lock.json: %/package-lock.json
+	cd $* && npm ci --no-audit --no-fund
 	touch $@
 
 test-machine: ## installs what only tests need: Chromium and PostgreSQL
@@ -63,7 +64,7 @@ test-rust: web
 test-content:
 	cargo run --quiet --locked --bin greenleaf -- content check
 
-test-contract:
+test-contract: $(GENERATOR)
 	scripts/contract.sh
 
 test-e2e: web
