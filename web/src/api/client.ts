@@ -1,4 +1,5 @@
 import { read } from '#lib/read.ts'
+import type { BodyOf, PathOf, QueryOf, ReplyOf } from './contract.ts'
 import { ApiError } from './error.ts'
 import type { EditionCode } from './shapes.ts'
 
@@ -20,11 +21,11 @@ export type Changed<T> = { isChanged: false } | { isChanged: true; body: T; etag
 
 export type Client = {
   /** Reads; tried again after a fault that may pass. */
-  get: <T>(path: string) => Promise<T>
+  get: <P extends PathOf<'GET'>>(path: P, query?: QueryOf<P>) => Promise<ReplyOf<'GET', P>>
   /** Reads what changed since `etag`; tried again after a fault that may pass. */
-  getIfChanged: <T>(path: string, etag: string | null) => Promise<Changed<T>>
+  getIfChanged: <P extends PathOf<'GET'>>(path: P, etag: string | null) => Promise<Changed<ReplyOf<'GET', P>>>
   /** Writes, once: whoever wants it sent again must know that this is safe. */
-  send: <T>(method: 'POST' | 'DELETE', path: string, body: unknown) => Promise<T>
+  send: <M extends 'POST' | 'DELETE', P extends PathOf<M>>(method: M, path: P, body: BodyOf<M, P>) => Promise<ReplyOf<M, P>>
 }
 
 /** The one client for the service's calls. */
@@ -41,17 +42,21 @@ export function createClient(options: ClientOptions): Client {
     return read(path, { headers: { ...identity(), ...headers }, fetch: fresh, ...retries }).catch(offline)
   }
   return {
-    get: async <T>(path: string): Promise<T> => bodyOf<T>(await reading(path, {})),
-    getIfChanged: async <T>(path: string, etag: string | null): Promise<Changed<T>> => {
+    get: async (path, query) => bodyOf(await reading(query ? `${path}?${queryText(query)}` : path, {})),
+    getIfChanged: async (path, etag) => {
       const response = await reading(path, etag === null ? {} : { 'If-None-Match': etag })
       if (response.status === 304) return { isChanged: false }
-      return { isChanged: true, body: await bodyOf<T>(response), etag: response.headers.get('ETag') }
+      return { isChanged: true, body: await bodyOf(response), etag: response.headers.get('ETag') }
     },
-    send: async <T>(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<T> => {
+    send: async (method, path, body) => {
       const headers = { ...identity(), 'Content-Type': 'application/json' }
-      return bodyOf<T>(await once(path, { method, headers, body: JSON.stringify(body) }).catch(offline))
+      return bodyOf(await once(path, { method, headers, body: JSON.stringify(body) }).catch(offline))
     },
   }
+}
+
+function queryText(query: object): string {
+  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
 }
 
 async function timed(options: ClientOptions, call: () => Promise<Response>): Promise<Response> {

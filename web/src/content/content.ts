@@ -1,13 +1,14 @@
+import type { PathOf, ReplyOf } from '#api/contract.ts'
 import { createStore, type Store } from '#lib/store.ts'
 import { packOf, type Pack } from './pack.ts'
 import type { ContentVersion, EditionCode, Lists } from './shapes.ts'
 import { findPack, openShelf, savePack, type KeptPack, type Shelf } from './shelf.ts'
 
 /** Reads an address; says so when nothing changed since `etag`. */
-export type ReadIfChanged = <T>(
-  path: string,
+export type ReadIfChanged = <P extends PathOf<'GET'>>(
+  path: P,
   etag: string | null,
-) => Promise<{ isChanged: false } | { isChanged: true; body: T; etag: string | null }>
+) => Promise<{ isChanged: false } | { isChanged: true; body: ReplyOf<'GET', P>; etag: string | null }>
 
 export type ContentOptions = {
   edition: EditionCode
@@ -28,13 +29,13 @@ export type Content = {
   close: () => void
 }
 
-const PATHS: Record<keyof Lists, string> = {
+const PATHS = {
   topics: '/api/v1/tickets/topics/',
   parts: '/api/v1/tickets/topics-tickets/',
   mocks: '/api/v1/tickets/mocks-tickets/',
   exams: '/api/v1/exams/',
   questions: '/api/v1/tickets/questions/',
-}
+} as const satisfies Record<keyof Lists, PathOf<'GET'>>
 
 // What a caller may have can change without a new version: compare the lists themselves this often.
 const FULL_CHECK_MS = 3_600_000
@@ -58,7 +59,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
 }
 
 async function refresh(options: ContentOptions, shelf: Shelf, pack: Store<Pack | null>, isForced: boolean): Promise<void> {
-  const told = await options.read<ContentVersion>('/api/v1/content/', null)
+  const told = await options.read('/api/v1/content/', null)
   if (!told.isChanged) return
   const about = told.body
   // Another tab may have kept a newer pack since this one was opened.
@@ -76,7 +77,7 @@ async function refresh(options: ContentOptions, shelf: Shelf, pack: Store<Pack |
 async function fetchPack(options: ContentOptions, about: ContentVersion, kept: KeptPack | undefined): Promise<KeptPack> {
   const list = async <K extends keyof Lists>(name: K): Promise<{ body: Lists[K]; etag: string | null }> => {
     const known = kept ? { body: kept.lists[name], etag: kept.etags[name] } : null
-    const reply = await options.read<Lists[K]>(PATHS[name], known?.etag ?? null)
+    const reply = await options.read(PATHS[name], known?.etag ?? null)
     if (reply.isChanged) return reply
     if (known) return known
     throw new Error(`nothing came for ${name}`)

@@ -102,7 +102,7 @@ function questionProgress({ rightInARow, isMistake, wrongCount, answerCount, las
 
 function partProgress(part: Part, { records, bests }: Known, passPercent: number): PartProgress {
   const answered = part.questions.flatMap((id) => records.get(id) ?? [])
-  const questionCount = part.question_count ?? part.questions.length
+  const questionCount = part.question_count
   const bestResult = bests.get(`topic/${part.id}`) ?? 0
   return {
     questionCount,
@@ -115,8 +115,8 @@ function partProgress(part: Part, { records, bests }: Known, passPercent: number
 
 function mockProgress(mock: Mock, { bests }: Known): MockProgress {
   const best = bests.get(`mock/${mock.id}`)
-  const isPassed = best !== undefined && mock.pass_mark !== undefined && isMockPassed(best, mock.pass_mark)
-  return { questionCount: mock.question_count ?? mock.questions.length, bestResult: best ?? 0, isTried: best !== undefined, isPassed }
+  const isPassed = best !== undefined && isMockPassed(best, mock.pass_mark)
+  return { questionCount: mock.question_count, bestResult: best ?? 0, isTried: best !== undefined, isPassed }
 }
 
 function topicProgress(pack: Pack, { records }: Known, parts: ReadonlyMap<number, PartProgress>): Map<number, TopicProgress> {
@@ -132,7 +132,7 @@ function topicProgress(pack: Pack, { records }: Known, parts: ReadonlyMap<number
   for (const part of pack.parts) {
     const topic = topics.get(part.topic_id)
     // Questions that this caller does not have count too.
-    if (topic) topic.questionCount += (part.question_count ?? part.questions.length) - part.questions.length
+    if (topic) topic.questionCount += part.question_count - part.questions.length
   }
   return topics
 }

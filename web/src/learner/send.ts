@@ -127,7 +127,7 @@ async function hasWaiting(diary: Diary, sessionId: string): Promise<boolean> {
 }
 
 function finishOf(session: Session, finishedAt: number): SessionToFinish {
-  const { id, mode, ticket, startedAt, result, limits } = session
+  const { id, mode, ticket, startedAt, limits } = session
   const minutes = limits.total_ms ? Math.round(limits.total_ms / MINUTE) : null
   return {
     id,
@@ -135,7 +135,6 @@ function finishOf(session: Session, finishedAt: number): SessionToFinish {
     ticket,
     started_at: new Date(startedAt).toISOString(),
     finished_at: new Date(finishedAt).toISOString(),
-    result: { right: result?.right ?? 0, wrong: result?.wrong ?? 0, count: result?.count ?? 0, is_passed: result?.isPassed ?? null },
     settings: mode === 'individual' ? { questions: limits.questions ?? null, mistakes_allowed: limits.mistakes_allowed ?? null, minutes } : null,
   }
 }

@@ -4,6 +4,7 @@ import type { Lists, Question } from '#content/shapes.ts'
 export const question = (id: string, topic: number, more: Partial<Question> = {}): Question => ({
   id,
   topic_id: topic,
+  part: topic * 100 + 1,
   kind: 'single',
   text: `What about ${id}?`,
   options: ['a', 'b', 'c'].map((option) => ({ id: option, text: option })),
@@ -13,6 +14,7 @@ export const question = (id: string, topic: number, more: Partial<Question> = {}
   sign_codes: [],
   multiple: false,
   free: true,
+  difficulty: 1,
   points: 1,
   scope: null,
   categories: ['car'],
@@ -35,6 +37,8 @@ export const lessons = (): Lists => ({
       topic_id: topic,
       type: 'topic',
       question_count: 3,
+      pass_mark: 3,
+      free: true,
     })),
   ),
   mocks: [
@@ -47,6 +51,8 @@ export const lessons = (): Lists => ({
       extreme_questions_numbers: [1, 4],
       question_count: 4,
       pass_mark: 3,
+      category: 'car',
+      free: true,
     },
   ],
   exams: [
@@ -61,6 +67,8 @@ export const lessons = (): Lists => ({
       navigation: 'free',
       hints: false,
       pass: { marks: 3 },
+      is_open: true,
+      is_open_for_free: true,
     },
     {
       number: 2,
@@ -76,6 +84,8 @@ export const lessons = (): Lists => ({
       navigation: 'forward',
       hints: false,
       pass: { points: 3 },
+      is_open: true,
+      is_open_for_free: true,
     },
   ],
   questions: [1, 2].flatMap((topic) => ids(topic, 6).map((id) => question(id, topic))),

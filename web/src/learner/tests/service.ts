@@ -1,10 +1,10 @@
-import type { AttemptShape, FinishedSession } from '#api/shapes.ts'
-import type { Lists } from '#content/shapes.ts'
+import type { AttemptShape, AttemptsReply, FinishedSession, KeptAttempt, SessionToFinish } from '#api/shapes.ts'
+import type { ContentVersion, Lists } from '#content/shapes.ts'
 import { dayOf, resetsAt } from '#rules/allowance.ts'
 import { isRight } from '#rules/score.ts'
 import { lessons } from './lessons.ts'
 
-type Kept = AttemptShape & { is_right: boolean; fuid: string; edition: string }
+type Kept = KeptAttempt & { fuid: string; edition: string }
 
 const ZONES: Record<string, string> = { GB: 'Europe/London', PL: 'Europe/Warsaw' }
 
@@ -14,7 +14,7 @@ export class Service {
   version = 'v1'
   limit: number | null = null
   readonly attempts: Kept[] = []
-  readonly sessions = new Map<string, FinishedSession>()
+  readonly sessions = new Map<string, FinishedSession & Pick<SessionToFinish, 'settings'>>()
   readonly favourites = new Map<string, string[]>()
   readonly calls: string[] = []
   readonly #now: () => number
@@ -38,7 +38,7 @@ export class Service {
     const ok = (body: unknown) => ({ status: 200, body })
     const list = LISTS[call]
     if (list) return ok(this.lists[list])
-    if (call === 'GET /api/v1/content/') return ok({ version: this.version, edition })
+    if (call === 'GET /api/v1/content/') return ok(this.#about(edition))
     if (call === 'POST /api/v1/users/temporary/') return { status: 201, body: { fuid: `visitor-${++this.#users}` } }
     if (fuid === null) return { status: 401, body: { code: 'unknown_caller', message: '' } }
     if (sent && sent.fuid !== fuid) return { status: 403, body: { code: 'not_yours', message: '' } }
@@ -61,18 +61,23 @@ export class Service {
         return ok({ favorite_questions_ids: favourites })
       case 'POST /api/v1/users/favorite-questions/':
         this.favourites.set(shelf, [...favourites.filter((id) => id !== sent.question_id), sent.question_id])
-        return ok({})
+        return ok({ favorite_questions_ids: this.favourites.get(shelf) ?? [] })
       case 'DELETE /api/v1/users/favorite-questions/':
         this.favourites.set(shelf, favourites.filter((id) => id !== sent.question_id))
-        return ok({})
+        return ok({ favorite_questions_ids: this.favourites.get(shelf) ?? [] })
       default:
         return { status: 404, body: { code: 'not_found', message: call } }
     }
   }
 
-  #add(edition: string, fuid: string, attempts: AttemptShape[]) {
-    const accepted: { id: string; is_right: boolean }[] = []
-    const refused: { id: string; code: string }[] = []
+  #about(edition: string): ContentVersion {
+    const code = edition === 'PL' ? 'PL' : 'GB'
+    return { version: this.version, edition: code, time_zone: this.#zone(edition), pass_percent: 86, daily_limit: 35 }
+  }
+
+  #add(edition: string, fuid: string, attempts: AttemptShape[]): AttemptsReply {
+    const accepted: AttemptsReply['accepted'] = []
+    const refused: AttemptsReply['refused'] = []
     for (const attempt of attempts) {
       const kept = this.attempts.find(({ id }) => id === attempt.id)
       const isSame = kept && kept.fuid === fuid && kept.answered_at === attempt.answered_at
@@ -81,7 +86,7 @@ export class Service {
       else {
         const correct = this.lists.questions.find(({ id }) => id === attempt.question_id)?.correct ?? []
         const right = isRight(attempt.chosen, correct)
-        if (!kept) this.attempts.push({ ...attempt, is_right: right, fuid, edition })
+        if (!kept) this.attempts.push({ ticket: null, session_id: null, ...attempt, is_right: right, fuid, edition })
         accepted.push({ id: attempt.id, is_right: right })
       }
     }
@@ -101,11 +106,13 @@ export class Service {
     return mine.filter((kept) => dayOf(Date.parse(kept.answered_at), this.#zone(edition)) === day).length
   }
 
-  #finish(session: FinishedSession): FinishedSession {
+  #finish({ settings = null, ticket = null, ...session }: SessionToFinish): FinishedSession {
     const answers = this.attempts.filter((kept) => kept.session_id === session.id)
     const right = answers.filter((kept) => kept.is_right).length
-    const served = { ...session, result: { right, wrong: answers.length - right, count: answers.length, is_passed: right > 0 } }
-    this.sessions.set(session.id, served)
+    const answered = answers.length
+    const result = { answered, right, wrong: answered - right, count: answered, is_passed: right > 0, end: null }
+    const served = { ...session, ticket, result }
+    this.sessions.set(session.id, { ...served, settings })
     return served
   }
 
