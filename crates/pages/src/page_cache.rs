@@ -46,6 +46,11 @@ impl Default for PageCache {
 }
 
 impl PageCache {
+    /// The page, if it is kept.
+    pub async fn get(&self, key: &PageKey) -> Option<Arc<Page>> {
+        self.pages.get(key).await
+    }
+
     /// The kept page, or the one that `render` makes; what fails is not kept.
     pub async fn get_or_render<E, F>(&self, key: PageKey, render: F) -> Result<Arc<Page>, Arc<E>>
     where

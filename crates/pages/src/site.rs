@@ -67,6 +67,10 @@ impl Site {
     /// The finished page of a canonical path.
     pub async fn visit(&self, code: EditionCode, path: &str) -> Visit {
         let content = self.library.current();
+        // A payload costs more than ten times what sending a kept page does.
+        if let Some(page) = self.cache.get(&self.key(code, &content.version, path)).await {
+            return Visit::Page(page);
+        }
         match self.payload_of(&content, code, path) {
             Answer::Redirect(redirect) => Visit::Redirect(redirect),
             Answer::Page(payload) if payload.status == 404 => {
@@ -78,16 +82,15 @@ impl Site {
     }
 
     async fn kept(&self, payload: &Payload) -> Arc<Page> {
-        let key = PageKey {
-            edition: payload.edition,
-            build: self.assets.build.as_str().into(),
-            content: payload.content.as_str().into(),
-            path: payload.path.as_str().into(),
-        };
+        let key = self.key(payload.edition, &payload.content, &payload.path);
         self.cache.get_or_render(key, self.render(payload)).await.unwrap_or_else(|error| {
             tracing::error!(page = payload.page, %error, "a page could not be rendered; the device renders it");
             Arc::new(self.finished(payload, None))
         })
+    }
+
+    fn key(&self, edition: EditionCode, content: &str, path: &str) -> PageKey {
+        PageKey { edition, build: self.assets.build.as_str().into(), content: content.into(), path: path.into() }
     }
 
     /// The page that says that something is broken.
