@@ -100,7 +100,10 @@ impl Configuration {
     fn check(&self) -> Result<()> {
         for (name, url) in [("public_url_gb", &self.public_url_gb), ("public_url_pl", &self.public_url_pl)] {
             let is_origin = url.path() == "/" && url.query().is_none() && url.host_str().is_some();
-            ensure!(is_origin && matches!(url.scheme(), "http" | "https"), "{name}: {url} must be http(s)://host[:port]");
+            ensure!(
+                is_origin && matches!(url.scheme(), "http" | "https"),
+                "{name}: {url} must be http(s)://host[:port]"
+            );
         }
         ensure!(
             self.public_url_gb.host_str() != self.public_url_pl.host_str(),

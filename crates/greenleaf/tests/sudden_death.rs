@@ -5,7 +5,7 @@ use std::{
     net::TcpListener,
     path::Path,
     process::{Child, Command, Stdio},
-    sync::{Arc, Mutex},
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
@@ -29,7 +29,12 @@ impl Program {
         let program = Self { child, base: format!("http://127.0.0.1:{port}") };
         let client = Client::new();
         for _ in 0..200 {
-            if client.get(format!("{}/readyz", program.base)).send().await.is_ok_and(|answer| answer.status().is_success()) {
+            if client
+                .get(format!("{}/readyz", program.base))
+                .send()
+                .await
+                .is_ok_and(|answer| answer.status().is_success())
+            {
                 return Ok(program);
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -93,10 +98,16 @@ async fn question_ids(client: &Client, base: &str, learner: &Learner) -> Result<
 }
 
 /// Sends batches until the program is gone; what was acknowledged is written down.
-async fn send_until_death(base: String, learner: Arc<Learner>, questions: Arc<Vec<String>>, kept: Arc<Mutex<BTreeSet<String>>>) {
+async fn send_until_death(
+    base: String,
+    learner: Arc<Learner>,
+    questions: Arc<Vec<String>>,
+    kept: Arc<Mutex<BTreeSet<String>>>,
+) {
     let client = Client::new();
     for round in 0.. {
-        let attempts: Vec<Value> = (0..BATCH).map(|n| attempt(&questions[(round * BATCH + n) % questions.len()])).collect();
+        let attempts: Vec<Value> =
+            (0..BATCH).map(|n| attempt(&questions[(round * BATCH + n) % questions.len()])).collect();
         let body = json!({ "fuid": learner.fuid, "attempts": attempts });
         let sent = client.post(format!("{base}/api/v1/attempts/")).bearer_auth(&learner.token).json(&body).send().await;
         let Ok(answer) = sent else { return };
@@ -106,7 +117,7 @@ async fn send_until_death(base: String, learner: Arc<Learner>, questions: Arc<Ve
         let Ok(answer) = answer.json::<Value>().await else { return };
         let accepted = answer["accepted"].as_array().into_iter().flatten();
         let ids = accepted.filter_map(|one| one["id"].as_str().map(str::to_owned));
-        kept.lock().unwrap().extend(ids);
+        kept.lock().unwrap_or_else(PoisonError::into_inner).extend(ids);
     }
 }
 

@@ -13,7 +13,12 @@ pub fn compose(frame: &str, locale: &str, rendered: Option<&Rendered>, payload: 
     let mut html = String::with_capacity(frame.len() + head.len() + body.len() + payload.len());
     // Marker by marker, so that what one part holds is never taken for the next marker.
     let mut rest = frame;
-    let parts = [(LANGUAGE, language.as_str()), ("<!--ssr-head-->", head), ("<!--ssr-body-->", body), ("<!--ssr-payload-->", &payload)];
+    let parts = [
+        (LANGUAGE, language.as_str()),
+        ("<!--ssr-head-->", head),
+        ("<!--ssr-body-->", body),
+        ("<!--ssr-payload-->", &payload),
+    ];
     for (marker, part) in parts {
         if let Some((before, after)) = rest.split_once(marker) {
             html.push_str(before);
@@ -34,7 +39,8 @@ fn script_json(json: &str) -> String {
 mod tests {
     use super::*;
 
-    const FRAME: &str = "<html lang=\"en-GB\"><head><!--ssr-head--></head><div><!--ssr-body--></div><!--ssr-payload--></html>";
+    const FRAME: &str =
+        "<html lang=\"en-GB\"><head><!--ssr-head--></head><div><!--ssr-body--></div><!--ssr-payload--></html>";
 
     #[test]
     fn every_part_stands_in_its_place() {

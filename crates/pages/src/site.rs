@@ -53,7 +53,12 @@ struct Body {
 
 impl Site {
     /// Starts the threads that render pages.
-    pub fn start(assets: Assets, addresses: Addresses, library: Arc<Library>, threads: usize) -> Result<Self, RenderError> {
+    pub fn start(
+        assets: Assets,
+        addresses: Addresses,
+        library: Arc<Library>,
+        threads: usize,
+    ) -> Result<Self, RenderError> {
         let renderer = Renderer::start(&assets.bundle, threads)?;
         Ok(Self { assets, addresses, library, renderer, cache: PageCache::default() })
     }

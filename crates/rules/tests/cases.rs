@@ -1,10 +1,9 @@
 //! Every case in `cases/` holds here and in `web/src/rules`.
 
-use rules::{
-    allowance, draw, mastery, mistakes, mode::Mode, score, session_end, verdict,
-};
+use rules::{allowance, draw, mastery, mistakes, mode::Mode, score, session_end, verdict};
 use serde::{Deserialize, de::DeserializeOwned};
 
+#[expect(clippy::unwrap_used, reason = "a case file that cannot be read must stop the test")]
 fn cases<T: DeserializeOwned>(name: &str) -> T {
     let file = format!("{}/../../cases/{name}.json", env!("CARGO_MANIFEST_DIR"));
     serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()

@@ -44,7 +44,10 @@ async fn bind(address: std::net::SocketAddr) -> Result<TcpListener> {
 fn log(configuration: &Configuration) -> Result<()> {
     let filter = tracing_subscriber::EnvFilter::try_new(&configuration.log)
         .with_context(|| format!("log: `{}` is not a filter", configuration.log))?;
-    let logging = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(std::io::stderr().is_terminal()).with_writer(std::io::stderr);
+    let logging = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
     match configuration.mode {
         Mode::Sandbox => logging.init(),
         Mode::Production => logging.json().init(),
@@ -124,7 +127,11 @@ fn reload(library: &Library) {
         Ok(Reloaded::Changed) => tracing::info!(content = library.current().version, "serving new content"),
         Ok(Reloaded::Unchanged) => tracing::info!("the content is what it was"),
         Err(faults) => {
-            tracing::error!(faults = faults.len(), "the new content is refused, the old one goes on:\n{}", lines(&faults));
+            tracing::error!(
+                faults = faults.len(),
+                "the new content is refused, the old one goes on:\n{}",
+                lines(&faults)
+            );
         }
     }
 }

@@ -67,8 +67,7 @@ impl LearningTicket {
             return Some(Self::named(Mode::Mistakes, number, words.mistakes.all.to_owned(), None));
         }
         let topic = edition.topic(number)?;
-        let mut page =
-            Self::named(Mode::Mistakes, number, format!("{}{}", topic.name, words.mistakes.suffix), None);
+        let mut page = Self::named(Mode::Mistakes, number, format!("{}{}", topic.name, words.mistakes.suffix), None);
         page.topic = Some(topic.into());
         Some(page)
     }
