@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -65,8 +66,25 @@ function nothingLater(): Plugin {
   }
 }
 
+/** Packs the files that are sent as they are, once and as small as can be, so that the server need not. */
+function packedFiles(): Plugin {
+  const folder = at('./dist/client')
+  return {
+    name: 'packed-files',
+    apply: 'build',
+    closeBundle: () => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(?:js|css|svg|webmanifest)$/.test(name)) continue
+        const plain = readFileSync(`${folder}/${name}`)
+        writeFileSync(`${folder}/${name}.br`, brotliCompressSync(plain))
+        writeFileSync(`${folder}/${name}.gz`, gzipSync(plain, { level: 9 }))
+      }
+    },
+  }
+}
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [react(), tailwindcss(), clientFiles(), ...(isSsrBuild ? [buildId(), nothingLater()] : [inlineScripts()])],
+  plugins: [react(), tailwindcss(), clientFiles(), ...(isSsrBuild ? [buildId(), nothingLater()] : [inlineScripts(), packedFiles()])],
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
   // One self-contained file for the embedded engine: nothing external, no dynamic chunks.
   ssr: command === 'build' ? { noExternal: true, target: 'webworker' } : {},
