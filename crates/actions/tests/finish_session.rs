@@ -159,6 +159,53 @@ async fn finishing_again_answers_the_same_until_more_answers_arrive() {
 }
 
 #[tokio::test]
+async fn a_device_whose_clock_is_a_little_ahead_loses_no_answer_of_its_session() {
+    // [LEARN-12] [LEARN-13]
+    on_each_database(async |service| {
+        let asker = service.asker(Role::Premium).await;
+        let one = session("nonstop", 1, MINUTE);
+        let sent = [answer_in(&one, "gb-alertness-001", &["b"], 1), answer_in(&one, "gb-signs-001", &["d"], MINUTE)];
+        service.clock.store(NOON - 30 * SECOND, Ordering::Relaxed);
+        assert_eq!(service.send(&asker, &sent).await.accepted.len(), 2);
+        let finished = finish_session(&service.app, &asker, EditionCode::Gb, &to_finish(&one)).await.unwrap();
+        assert_eq!((finished.result.answered, finished.result.right), (2, 2));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn an_individual_exam_without_an_answer_is_not_passed() {
+    // [LEARN-08]
+    on_each_database(async |service| {
+        let asker = service.asker(Role::Free).await;
+        for settings in [json!({ "questions": 0 }), json!({})] {
+            let mut one = session("individual", 1, MINUTE);
+            one["settings"] = settings;
+            assert_eq!(finish(&service, &asker, &one).await.result.is_passed, Some(false));
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_made_up_number_makes_no_ticket_of_its_own() {
+    // [LEARN-06] [LEARN-10] [LEARN-13]
+    on_each_database(async |service| {
+        let asker = service.asker(Role::Free).await;
+        for (mode, number, counts) in
+            [("marathon", 1, true), ("marathon", 7, false), ("mistakes", 100, true), ("mistakes", 99, false)]
+        {
+            let one = session(mode, number, MINUTE);
+            service.send(&asker, &[answer_in(&one, "gb-alertness-001", &["b"], 1)]).await;
+            let finished = finish(&service, &asker, &one).await;
+            assert_eq!(finished.ticket.is_some(), counts, "{mode} {number}");
+            assert_eq!(finished.result.right, 1, "the answer counts all the same: {mode} {number}");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_session_that_makes_no_sense_is_refused() {
     on_each_database(async |service| {
         let asker = service.asker(Role::Free).await;

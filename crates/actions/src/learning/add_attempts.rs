@@ -14,7 +14,7 @@ use crate::{App, Asker, Role, instant::parse_iso};
 const MOST_ATTEMPTS: usize = 100;
 
 /// How far a device's clock may be ahead of ours.
-const AHEAD_MS: i64 = 2 * 60_000;
+pub(super) const AHEAD_MS: i64 = 2 * 60_000;
 
 /// An answer as the learner's device reports it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]

@@ -5,7 +5,7 @@ use store::{Finish, SessionKey, Ticket};
 use utoipa::ToSchema;
 
 use super::{
-    add_attempts::is_uuid,
+    add_attempts::{AHEAD_MS, is_uuid},
     session_result::{Facts, SessionResult, work_out},
     ticket::PractisedTicket,
 };
@@ -126,7 +126,8 @@ pub async fn finish_session(
 
 fn facts(edition: &Edition, session: &SessionToFinish, now: i64) -> Result<Facts, FinishSessionError> {
     let instant = |text: &str| parse_iso(text).map_err(|_| FinishSessionError::MalformedTime);
-    let (started_at, finished_at) = (instant(&session.started_at)?, instant(&session.finished_at)?.min(now));
+    // As far ahead as its answers may be: else the last of them would not count.
+    let (started_at, finished_at) = (instant(&session.started_at)?, instant(&session.finished_at)?.min(now + AHEAD_MS));
     if finished_at < started_at {
         return Err(FinishSessionError::MalformedTime);
     }

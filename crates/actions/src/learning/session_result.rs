@@ -143,8 +143,8 @@ fn of_limits(facts: &Facts, limits: &Limits, needed: Option<u32>, answers: &[(&s
 /// An individual exam is passed when all that was chosen is answered and no more mistakes were made than chosen.
 fn is_individual_passed(limits: &Limits, standing: session_end::Standing) -> bool {
     let answered = standing.right + standing.wrong;
-    let is_complete = limits.questions.map_or(answered > 0, |count| answered >= count);
-    is_complete && limits.mistakes_allowed.is_none_or(|allowed| standing.wrong <= allowed)
+    let is_complete = limits.questions.is_none_or(|count| answered >= count);
+    answered > 0 && is_complete && limits.mistakes_allowed.is_none_or(|allowed| standing.wrong <= allowed)
 }
 
 fn of_exam(edition: &Edition, exam: &Exam, facts: &Facts, answers: &[(&str, FirstAnswer)]) -> SessionResult {

@@ -1,8 +1,11 @@
 use content::{Edition, ExamKind, Question};
-use rules::mode::Mode;
+use rules::{mistakes::ALL_ID, mode::Mode};
 use serde::{Deserialize, Serialize};
 use store::Ticket;
 use utoipa::ToSchema;
+
+/// The number of the one ticket of a mode that has no others.
+const ONLY_ID: u32 = 1;
 
 /// The ticket that an answer or a session belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -29,7 +32,8 @@ impl PractisedTicket {
                 Mode::Topic => edition.part(self.id).is_some_and(|part| holds(&part.questions)),
                 Mode::Simulator => is_in_exam(edition, ExamKind::Simulator, self.id, question),
                 Mode::Signs => is_in_exam(edition, ExamKind::Signs, self.id, question),
-                _ => true,
+                Mode::Mistakes => self.id == ALL_ID || edition.topic(self.id).is_some(),
+                _ => self.id == ONLY_ID,
             };
         is_counted.then(|| Ticket { kind: mode.as_str().to_owned(), id: self.id })
     }
