@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadedPage, plainPage } from '#page.ts'
 import type { Payload } from '#payloads.ts'
-import { payloadOf } from '../e2e/fixtures/payloads.mjs'
+import { payloadOf } from '#fixtures/payloads.mjs'
 
 const payload: Payload<'home'> = payloadOf('/', 'GB', 'b1')
 

@@ -29,6 +29,9 @@ export function payloadUrl(path: string): string {
   return `${page === '/' ? '' : page}/_payload.json${search}`
 }
 
+/** An address as pages have it: without a slash at its end. */
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/+(?=$|\?)/, '')
+
 const isRedirect = (answer: Payload | Redirect): answer is Redirect => 'location' in answer
 const isPage = (answer: object): answer is Payload => 'page' in answer
 
@@ -38,7 +41,7 @@ export function createPayloadSource({ origin, read: readUrl = readWith, onPrefet
   const ahead = new Map<string, Promise<Found>>()
 
   async function ask(path: string, signal?: AbortSignal): Promise<Found> {
-    let at = path
+    let at = withoutSlash(path)
     for (let step = 0; step <= mostRedirects; step += 1) {
       const response = await readUrl(payloadUrl(at), signal)
       if (!response.headers.get('content-type')?.includes('json')) return { kind: 'elsewhere', url: at }

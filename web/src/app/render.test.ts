@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Payload } from '#payloads.ts'
-import { payloadOf } from '../../e2e/fixtures/payloads.mjs'
+import { payloadOf } from '#fixtures/payloads.mjs'
 import { render } from './entry-server.tsx'
 import { isKnownPage } from './pages.ts'
 

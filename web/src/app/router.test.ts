@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdUpdates } from '#lib/navigation.ts'
 import type { Payload } from '#payloads.ts'
-import { payloadOf } from '../../e2e/fixtures/payloads.mjs'
+import { payloadOf } from '#fixtures/payloads.mjs'
 import { createPayloadSource, payloadUrl } from './payload-source.ts'
 import { createRouter, type Arrival } from './router.ts'
 import type { Screen } from './screen.ts'
