@@ -173,6 +173,27 @@ async fn an_answer_kept_while_subscribed_stays_accepted_afterwards() {
 }
 
 #[tokio::test]
+async fn another_answer_is_not_accepted_because_its_id_was_kept_before() {
+    // [LEARN-13]
+    on_each_database(async |service| {
+        let asker = service.asker(Role::Free).await;
+        let kept = answer("gb-alertness-001", &["b"], 0);
+        service.send(&asker, std::slice::from_ref(&kept)).await;
+        for (key, value, code) in [
+            ("question_id", json!("gb-nothing-001"), "unknown_question"),
+            ("chosen", json!(["z"]), "unknown_option"),
+            ("chosen", json!("b"), "malformed"),
+        ] {
+            let mut other = kept.clone();
+            other[key] = value;
+            let added = service.send(&asker, &[other]).await;
+            assert_eq!(added.refused.iter().map(|one| one.code).collect::<Vec<_>>(), [code]);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn from_1_to_100_attempts_are_taken_at_a_time() {
     on_each_database(async |service| {
         let asker = service.asker(Role::Premium).await;

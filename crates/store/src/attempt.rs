@@ -64,6 +64,17 @@ impl NewAttempt {
     }
 }
 
+/// What was kept under an attempt's id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptAnswer {
+    /// What was asked.
+    pub question_id: String,
+    /// JSON array of option ids.
+    pub chosen: String,
+    /// What the rules said.
+    pub is_right: bool,
+}
+
 /// An attempt as it was kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptAttempt {
@@ -108,12 +119,12 @@ impl Store {
 }
 
 impl Store {
-    /// Which of these attempts the learner has kept already, and whether they were right.
+    /// Which of these attempts the learner has kept already, and what they were.
     pub async fn kept_before(
         &self,
         learner_id: &str,
         ids: impl Iterator<Item = &str>,
-    ) -> Result<HashMap<String, bool>, Error> {
+    ) -> Result<HashMap<String, KeptAnswer>, Error> {
         let keys: Vec<[Value; 1]> = ids.map(|id| [id.into()]).collect();
         if keys.is_empty() {
             return Ok(HashMap::new());
@@ -123,7 +134,8 @@ impl Store {
         let mut kept = HashMap::new();
         for row in within.read(include_str!("../sql/find_attempts.sql"), keys).await? {
             if text(&row, 1)? == learner_id {
-                kept.insert(text(&row, 0)?, number(&row, 5)? == 1);
+                let (question_id, chosen, is_right) = (text(&row, 2)?, text(&row, 3)?, number(&row, 5)? == 1);
+                kept.insert(text(&row, 0)?, KeptAnswer { question_id, chosen, is_right });
             }
         }
         Ok(kept)

@@ -19,7 +19,7 @@ mod writer;
 
 use std::sync::Arc;
 
-pub use attempt::{KeptAttempt, NewAttempt, Ticket};
+pub use attempt::{KeptAnswer, KeptAttempt, NewAttempt, Ticket};
 use database::Database;
 pub use database::Dialect;
 pub use finish::Finish;

@@ -3,7 +3,7 @@ use std::collections::HashMap;
 use content::{Edition, EditionCode};
 use rules::{allowance, mastery::Level, mode::Mode, score};
 use serde::{Deserialize, Serialize};
-use store::{AddressBound, Batch, Bounds, NewAttempt, Outcome};
+use store::{AddressBound, Batch, Bounds, KeptAnswer, NewAttempt, Outcome};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -129,8 +129,8 @@ pub async fn add_attempts(
 
     let mut outcomes = receipt.outcomes.into_iter();
     let mut added = AddedAttempts { accepted: Vec::new(), refused: Vec::new(), progress: Vec::new() };
-    for one in judged {
-        match settle(one, &mut outcomes, &kept_before) {
+    for (one, sent) in judged.into_iter().zip(sent) {
+        match settle(one, sent, &mut outcomes, &kept_before) {
             Ok(accepted) => added.accepted.push(accepted),
             Err(refused) => added.refused.push(refused),
         }
@@ -180,7 +180,7 @@ fn scored(edition: &Edition, role: Role, now: i64, attempt: &Attempt) -> Result<
     Ok(NewAttempt {
         attempt_id: attempt.id.clone(),
         question_id: attempt.question_id.clone(),
-        chosen: serde_json::json!(attempt.chosen).to_string(),
+        chosen: chosen_text(&attempt.chosen),
         is_right: score::is_right(&attempt.chosen, &question.correct),
         mode,
         ticket: attempt.ticket.as_ref().and_then(|ticket| ticket.counted(edition, mode, Some(question))),
@@ -207,12 +207,13 @@ fn bounds(app: &App, asker: &Asker, edition: &Edition, now: i64) -> Bounds {
 /// What became of one attempt. One that is kept already stays accepted, whatever has changed since.
 fn settle(
     judged: Result<NewAttempt, Refused>,
+    sent: &SentAttempt,
     outcomes: &mut impl Iterator<Item = Outcome>,
-    kept_before: &HashMap<String, bool>,
+    kept_before: &HashMap<String, KeptAnswer>,
 ) -> Result<Accepted, Refused> {
     match judged {
-        Err(refused) => match kept_before.get(&refused.id) {
-            Some(is_right) => Ok(Accepted { id: refused.id, is_right: *is_right }),
+        Err(refused) => match kept_before.get(&refused.id).filter(|kept| is_that_answer(sent, kept)) {
+            Some(kept) => Ok(Accepted { id: refused.id, is_right: kept.is_right }),
             None => Err(refused),
         },
         Ok(attempt) => match outcomes.next() {
@@ -221,4 +222,13 @@ fn settle(
             Some(Outcome::IdTaken) | None => Err(Refused { id: attempt.attempt_id, code: "id_taken" }),
         },
     }
+}
+
+fn is_that_answer(sent: &SentAttempt, kept: &KeptAnswer) -> bool {
+    matches!(sent, SentAttempt::Attempt(one) if one.question_id == kept.question_id && chosen_text(&one.chosen) == kept.chosen)
+}
+
+/// Chosen options as they are kept.
+fn chosen_text(chosen: &[String]) -> String {
+    serde_json::json!(chosen).to_string()
 }
