@@ -69,19 +69,23 @@ function Gathered({ way, id, href, count, empty, more, children }: GatheredProps
   const list = useId()
   return (
     <section id={id} className="bg-card border-line shadow-card rounded-2xl border p-4 sm:p-5">
-      <div className="flex items-start gap-4">
-        <WaySign way={way} className="size-14 shrink-0" />
-        <div className="flex min-h-28 min-w-0 flex-1 flex-col gap-1">
-          <h3 className="text-xl">{ways[way].name}</h3>
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3">
+        <WaySign way={way} className="size-14" />
+        <div className="flex min-h-17 flex-col gap-1">
+          <h3 tabIndex={-1} className="text-xl">
+            {ways[way].name}
+          </h3>
           <p className="text-muted leading-snug">{count > 0 ? counts.questions(count) : empty}</p>
+        </div>
+        <div className="col-span-2 flex min-h-11 flex-wrap gap-2 sm:col-span-1 sm:col-start-2">
           {count > 0 && (
-            <div className="mt-auto flex flex-wrap gap-2 pt-2">
+            <>
               <LinkButton href={href}>{again.practise}</LinkButton>
               <button type="button" aria-expanded={isOpen} aria-controls={list} onClick={() => setIsOpen(!isOpen)} className={buttonClass('quiet')}>
                 {more}
                 <ChevronDown aria-hidden="true" className={cx('size-5 transition-transform', isOpen && 'rotate-180')} />
               </button>
-            </div>
+            </>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePack } from '#learner/hooks.ts'
 import type { Progress } from '#learner/progress.ts'
 import { showToast } from '#lib/toasts.ts'
@@ -15,13 +15,20 @@ export function FavouriteList({ edition, progress }: FavouriteListProps) {
   const { favourites: texts } = useTexts('learning')
   const pack = usePack(edition)
   const list = useRef<HTMLUListElement>(null)
+  const leaving = useRef<{ id: string; place: number } | null>(null)
+  // The button that was pressed is gone: the keyboard goes on with the one that took its place.
+  useEffect(() => {
+    if (!leaving.current || progress.favourites.has(leaving.current.id)) return
+    const buttons = list.current?.querySelectorAll('button')
+    buttons?.[Math.min(leaving.current.place, buttons.length - 1)]?.focus()
+    leaving.current = null
+  }, [progress.favourites])
   const remove = async (id: string, place: number) => {
     const { findLearner } = await import('#learner/here.ts')
+    leaving.current = { id, place }
+    if (progress.favourites.size === 1) list.current?.closest('section')?.querySelector('h3')?.focus()
     await (await findLearner(edition)).removeFavourite(id)
     showToast(texts.removed)
-    // The button that was pressed is gone: the keyboard goes on with the one that took its place.
-    const buttons = list.current?.querySelectorAll('button')
-    buttons?.[Math.min(place, buttons.length - 1)]?.focus()
   }
   if (!pack) return progress.network === 'failing' ? <p className="text-muted py-2">{texts.notHere}</p> : <Skeleton className="h-24" />
   return (

@@ -19,7 +19,7 @@ export function Today({ data, progress, freeDaily }: TodayProps) {
     <section aria-label={texts.title} className="flex flex-col gap-3">
       <dl className={cx('grid grid-cols-2 gap-3 lg:grid-cols-4', !progress.isReady && 'learnt:*:*:invisible')}>
         <Allowance allowance={progress.allowance} freeDaily={freeDaily} isReady={progress.isReady} />
-        <Figure name={texts.right} figure={counts.number(totals.rightAnswersCount)} rest={texts.of(counts.questions(data.question_count))} />
+        <Figure name={texts.right} figure={counts.number(totals.rightAnswersCount)} rest={texts.of(counts.number(data.question_count))} />
         <Figure name={texts.topics} figure={counts.number(passed(topics.values()))} rest={texts.of(counts.number(data.topics.length))} />
         <Figure name={texts.mocks} figure={counts.number(passed(mocks.values()))} rest={texts.of(counts.number(data.mocks.length))} />
       </dl>
@@ -38,7 +38,7 @@ function Figure({ name, figure, rest }: { name: string; figure: string; rest: Re
     <div className="bg-card border-line flex flex-col rounded-2xl border p-4">
       <dt className="text-muted leading-snug">{name}</dt>
       <dd className="mt-auto pt-1 leading-snug">
-        <span className="font-display text-3xl font-extrabold tabular-nums">{figure}</span> <span className="text-muted">{rest}</span>
+        <span className="font-display text-3xl font-extrabold tabular-nums">{figure}</span> <span className="text-muted block sm:inline">{rest}</span>
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { isShown, useCategory } from '#category.ts'
 import { useProgress } from '#learner/hooks.ts'
 import type { PartProgress, Progress } from '#learner/progress.ts'
@@ -83,7 +84,7 @@ function TopicCard({ topic, progress, heading: Heading }: TopicCardProps) {
         <ProgressBar share={topic.question_count > 0 ? right / topic.question_count : 0} label={topic.name} />
       </div>
       {topic.parts.length === 0 && <p className="text-muted">{texts.beingWritten}</p>}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
         {topic.parts.map((part) => (
           <PartTicket key={part.ticket_id} part={part} done={progress.parts.get(part.ticket_id)} />
         ))}
@@ -102,14 +103,17 @@ function PartTicket({ part, done }: { part: Part; done: PartProgress | undefined
       <a
         href={paths.topicTicket(part.ticket_id)}
         className={cx(
-          'hover:border-primary flex h-full min-h-14 flex-col justify-center rounded-xl border-2 px-3 py-1.5 leading-tight',
+          'hover:border-primary flex h-full min-h-14 flex-col justify-center rounded-xl border-2 px-2.5 py-1.5 leading-tight',
           isPassed ? 'border-good bg-good-soft' : 'border-line',
         )}
       >
-        <span className="font-display flex flex-wrap justify-between gap-x-2 font-bold">
+        <span className="font-display flex items-center justify-between gap-x-1 font-bold whitespace-nowrap">
           {texts.part(counts.number(part.number))}
           {isPassed ? (
-            <span className="text-good text-sm leading-tight font-semibold">{texts.passed}</span>
+            <span className="text-good">
+              <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+              <span className="sr-only">{texts.passed}</span>
+            </span>
           ) : (
             isFree && <span className="text-good text-sm leading-tight font-semibold">{free}</span>
           )}
