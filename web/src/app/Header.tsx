@@ -48,7 +48,7 @@ export function Header({ payload }: { payload: Payload }) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1 md:ml-2">
-          <span className="hidden sm:block">
+          <span className="hidden sm:block md:hidden lg:block">
             <EditionLink payload={payload} />
           </span>
           <ThemeButton />
