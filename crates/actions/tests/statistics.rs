@@ -165,7 +165,7 @@ async fn each_edition_has_its_own_progress_of_the_same_learner() {
         let refused = service.send_in(&asker, EditionCode::Gb, &[answer("pl-w1-001", &["a"], 2)]).await.refused;
         assert_eq!(refused[0].code, "unknown_question");
         let polish = list_mistakes(&service.app, &asker, EditionCode::Pl).await.unwrap();
-        assert_eq!(polish.topics[1].name, "Znaki ostrzegawcze: Błędy");
+        assert_eq!(polish.topics[1].name, "Znaki ostrzegawcze: błędy");
     })
     .await;
 }

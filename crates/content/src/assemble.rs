@@ -54,7 +54,7 @@ impl EditionLoader<'_> {
         self.complete(&mut questions, &topics, &signs, &about);
         let mocks = self.mocks(&categories, &signs, faults);
         // without this, one fault in a question would look like many
-        if questions_are_whole {
+        if topics_are_whole && questions_are_whole {
             refuse_mocks(&mocks, questions.iter().chain(&held), &signs, faults);
         }
         let mocks = hold_back_mocks(mocks, &held, &mut held_back);

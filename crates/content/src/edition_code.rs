@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rules::mistakes::Words;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
@@ -31,6 +32,14 @@ impl EditionCode {
         match self {
             Self::Gb => "GB",
             Self::Pl => "PL",
+        }
+    }
+
+    /// How tickets of mistakes are named in the edition's language.
+    pub fn mistake_words(self) -> Words<'static> {
+        match self {
+            Self::Gb => Words { all: "All mistakes", suffix: ": Mistakes" },
+            Self::Pl => Words { all: "Wszystkie błędy", suffix: ": błędy" },
         }
     }
 

@@ -29,6 +29,10 @@ pub(crate) fn read_route_rule(fields: &mut Fields) -> Option<RouteRule> {
         fields
             .fault(from.line, "`from` must be a path: one leading slash, no blank, no `?` or `#`, no slash at the end");
     }
+    // Addresses are matched without regard to capital letters: with them a loop could hide, or a rule never match.
+    for path in [&from, &to].into_iter().filter(|path| is_path(&path.value) && has_capitals(&path.value)) {
+        fields.fault(path.line, "a path is written in small letters");
+    }
     if !is_path(&to.value) && !to.value.starts_with("https://") {
         fields.fault(to.line, "`to` must be a path or an address that begins with https://");
     }
@@ -42,6 +46,10 @@ fn is_path(text: &str) -> bool {
     let is_root = text == "/";
     let is_below = text.starts_with('/') && !text.starts_with("//") && !text.ends_with('/');
     (is_root || is_below) && !text.contains(['?', '#', '\\']) && !text.contains(char::is_whitespace)
+}
+
+fn has_capitals(path: &str) -> bool {
+    path.to_lowercase() != path
 }
 
 /// Faults of rules that lead back to where they began, or that answer for the same path.

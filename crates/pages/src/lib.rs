@@ -14,6 +14,7 @@ mod payload;
 mod renderer;
 mod route;
 mod site;
+mod structured;
 mod words;
 
 pub use address::Addresses;

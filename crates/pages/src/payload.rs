@@ -104,6 +104,26 @@ impl SiteFacts {
     }
 }
 
+impl SiteFacts {
+    /// The organisation behind the site as search engines read it, without what is left empty.
+    #[must_use]
+    pub fn organisation(&self, url: &str) -> serde_json::Value {
+        let mut facts = serde_json::json!({ "@type": "EducationalOrganization", "name": self.name, "url": url });
+        for (key, value) in [("email", &self.email), ("telephone", &self.phone), ("address", &self.address)] {
+            if !value.is_empty() {
+                facts[key] = value.as_str().into();
+            }
+        }
+        facts
+    }
+
+    /// The site's name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+}
+
 impl Payload {
     /// Language and region of the page.
     #[must_use]

@@ -82,8 +82,8 @@ pub enum Written {
 #[must_use]
 pub fn written(path: &str) -> Written {
     let trimmed = path.trim_end_matches('/');
-    // "//host" would lead to another site.
-    let single = format!("/{}", trimmed.trim_start_matches('/'));
+    // "//host" would lead to another site, and browsers read "/\host" as the same.
+    let single = format!("/{}", trimmed.trim_start_matches(['/', '\\']));
     if path.len() > 1 && path.ends_with('/') {
         return Written::TrailingSlash(single);
     }
@@ -146,6 +146,8 @@ mod tests {
         assert_eq!(written("/learning/"), Written::TrailingSlash("/learning".into()));
         assert_eq!(written("/Learning/Topics"), Written::Well("/learning/topics".into()));
         assert_eq!(written("/"), Written::Well("/".into()));
-        assert_eq!(written("//evil.example/"), Written::TrailingSlash("/evil.example".into()));
+        for elsewhere in ["//evil.example/", "/\\evil.example/", "/\\/evil.example//"] {
+            assert_eq!(written(elsewhere), Written::TrailingSlash("/evil.example".into()), "{elsewhere}");
+        }
     }
 }

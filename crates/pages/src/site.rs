@@ -18,6 +18,7 @@ use crate::{
     payload::{Alternate, Answer, Payload, Redirect, SiteFacts},
     renderer::Renderer,
     route::Route,
+    structured,
     words::{PageWords, words},
 };
 
@@ -126,7 +127,7 @@ impl Site {
     fn payload_of(&self, content: &Content, code: EditionCode, path: &str) -> Answer {
         let edition = content.edition(code);
         if let Some(rule) = edition.route_rule(path) {
-            return Answer::Redirect(Redirect { status: 301, location: rule.to.clone() });
+            return Answer::Redirect(Redirect { status: rule.status, location: rule.to.clone() });
         }
         if let Some(location) = sent_elsewhere(edition, path) {
             return Answer::Redirect(Redirect { status: 302, location: location.to_owned() });
@@ -138,6 +139,7 @@ impl Site {
         let mut payload = self.page(content, edition, path, body);
         payload.is_indexed = route.is_indexed();
         payload.alternates = self.alternates(content, path, route);
+        payload.structured = structured::of(&payload, route, self.addresses.of(code).as_str());
         Answer::Page(Box::new(payload))
     }
 

@@ -2050,7 +2050,13 @@ export interface operations {
     create_temporary_user: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description GB or PL; else the host says the edition.
+                 * @example GB
+                 */
+                "Country-Code"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };

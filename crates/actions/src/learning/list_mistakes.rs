@@ -1,5 +1,5 @@
 use content::{Edition, EditionCode};
-use rules::mistakes::{self, Mistake, Words};
+use rules::mistakes::{self, Mistake};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -45,17 +45,10 @@ pub async fn list_mistakes(app: &App, asker: &Asker, code: EditionCode) -> Resul
         name: ticket.name,
         questions: ticket.questions,
     };
-    Ok(MistakeTickets { topics: mistakes::tickets(&found, words(code)).into_iter().map(ticket).collect() })
+    Ok(MistakeTickets { topics: mistakes::tickets(&found, code.mistake_words()).into_iter().map(ticket).collect() })
 }
 
 fn mistake<'a>(edition: &'a Edition, question: &'a content::Question) -> Mistake<'a> {
     let topic_name = edition.topic(question.topic).map_or("", |topic| topic.name.as_str());
     Mistake { topic_id: question.topic, topic_name, question_id: &question.id }
-}
-
-fn words(code: EditionCode) -> Words<'static> {
-    match code {
-        EditionCode::Gb => Words { all: "All mistakes", suffix: ": Mistakes" },
-        EditionCode::Pl => Words { all: "Wszystkie błędy", suffix: ": Błędy" },
-    }
 }

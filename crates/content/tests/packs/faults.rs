@@ -191,6 +191,8 @@ fn a_route_rule_never_leads_back_to_where_it_began() {
     let rules = "gb/route-rules.toml";
     expect(rules, "to = \"/learning\"", "to = \"learning\"", "must be a path or an address");
     expect(rules, "from = \"/road-signs\"", "from = \"/theory-test\"", "a second rule for `/theory-test`");
+    expect(rules, "to = \"/learning\"", "to = \"/Theory-Test\"", "a path is written in small letters");
+    expect(rules, "from = \"/theory-test\"", "from = \"/Theory-test\"", "a path is written in small letters");
     let pack = Pack::new();
     pack.replace(rules, "to = \"/learning\"", "to = \"/theory-test\"");
     assert_eq!(pack.faults_in(rules), ["4: the rule for `/theory-test` leads back to where it began"]);
@@ -198,6 +200,14 @@ fn a_route_rule_never_leads_back_to_where_it_began() {
     pack.replace(rules, "to = \"/learning\"", "to = \"/road-signs\"");
     pack.replace(rules, "to = \"/learning/signs-ticket-1\"", "to = \"/theory-test\"");
     assert_eq!(pack.faults_in(rules).len(), 2, "both rules of a loop are told");
+}
+
+#[test]
+fn broken_topics_are_not_told_once_more_for_every_question_of_a_mock() {
+    let pack = Pack::new();
+    pack.append("gb/topics.toml", "\n[[topic]]\nnumber = ");
+    assert_eq!(pack.faults_in("gb/topics.toml").len(), 1);
+    assert_eq!(pack.faults_in("gb/mocks.toml"), [""; 0]);
 }
 
 #[test]

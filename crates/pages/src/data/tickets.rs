@@ -34,7 +34,7 @@ impl LearningTicket {
             Mode::Mock => Self::mock(edition, number),
             Mode::Simulator => Self::exam(edition, ExamKind::Simulator, kind, number),
             Mode::Signs => Self::exam(edition, ExamKind::Signs, kind, number),
-            Mode::Mistakes => Self::mistakes(edition, words, number),
+            Mode::Mistakes => Self::mistakes(edition, number),
             Mode::Favorites if number == 1 => Some(Self::named(kind, number, words.favorites.to_owned(), None)),
             _ => None,
         }
@@ -62,12 +62,13 @@ impl LearningTicket {
         Some(page)
     }
 
-    fn mistakes(edition: &Edition, words: &Words, number: u32) -> Option<Self> {
+    fn mistakes(edition: &Edition, number: u32) -> Option<Self> {
+        let words = edition.code.mistake_words();
         if number == rules::mistakes::ALL_ID {
-            return Some(Self::named(Mode::Mistakes, number, words.mistakes.all.to_owned(), None));
+            return Some(Self::named(Mode::Mistakes, number, words.all.to_owned(), None));
         }
         let topic = edition.topic(number)?;
-        let mut page = Self::named(Mode::Mistakes, number, format!("{}{}", topic.name, words.mistakes.suffix), None);
+        let mut page = Self::named(Mode::Mistakes, number, format!("{}{}", topic.name, words.suffix), None);
         page.topic = Some(topic.into());
         Some(page)
     }

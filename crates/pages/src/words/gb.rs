@@ -30,5 +30,4 @@ pub const WORDS: Words = Words {
     },
     ticket: "Answer the questions and see at once why each answer is right.",
     favorites: "Favorites",
-    mistakes: rules::mistakes::Words { all: "All mistakes", suffix: ": Mistakes" },
 };

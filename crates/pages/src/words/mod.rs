@@ -35,8 +35,6 @@ pub struct Words {
     pub ticket: &'static str,
     /// The name of the ticket of favourites.
     pub favorites: &'static str,
-    /// The names of tickets of mistakes.
-    pub mistakes: rules::mistakes::Words<'static>,
 }
 
 /// The words of an edition.

@@ -30,5 +30,4 @@ pub const WORDS: Words = Words {
     },
     ticket: "Odpowiadaj na pytania i od razu sprawdzaj, dlaczego odpowiedź jest właściwa.",
     favorites: "Ulubione",
-    mistakes: rules::mistakes::Words { all: "Wszystkie błędy", suffix: ": błędy" },
 };

@@ -1,18 +1,20 @@
 use actions::visitor::{self, TemporaryUser};
 use axum::{Json, extract::State, http::StatusCode};
 
-use super::Refusals;
-use crate::{address::Network, problem::Problem, service::Service};
+use super::{CountryCode, Refusals};
+use crate::{address::Network, edition::InEdition, problem::Problem, service::Service};
 
 /// Makes the id of a new visitor, whose progress it opens.
 #[utoipa::path(
     post,
     path = "/api/v1/users/temporary/",
     tag = "visitors",
+    params(CountryCode),
     responses((status = 201, description = "The visitor's id", body = TemporaryUser), Refusals)
 )]
 pub(crate) async fn create_temporary_user(
     State(service): State<Service>,
+    _edition: InEdition,
     network: Network,
 ) -> Result<(StatusCode, Json<TemporaryUser>), Problem> {
     service.visitors().admit(network)?;

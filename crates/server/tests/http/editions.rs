@@ -18,6 +18,8 @@ async fn the_header_says_the_edition_else_the_host() {
         for unknown in ["DE", "", "GBR"] {
             let refused = nobody.in_edition(unknown).get("/api/v1/content/").await;
             assert_eq!(refused.code(), (400, "unknown_country_code".into()), "{unknown}");
+            let refused = nobody.in_edition(unknown).post("/api/v1/users/temporary/", &json!({})).await;
+            assert_eq!(refused.code(), (400, "unknown_country_code".into()), "{unknown}");
         }
     })
     .await;

@@ -35,6 +35,48 @@ async fn a_slash_at_the_end_is_taken_away_and_the_query_kept() {
     .await;
 }
 
+// [ROUTE-28]
+#[tokio::test]
+async fn a_route_rule_redirects_as_it_says_for_ever_or_for_now() {
+    on_each_database(async |service| {
+        for (path, status, to) in [("/theory-test", 301, "/learning"), ("/Road-Signs", 302, "/learning/signs-ticket-1")]
+        {
+            let first = service.nobody().get(path).await;
+            assert_eq!((first.status, first.header("location")), (status, to), "{path}");
+            let inside = service.nobody().get(&format!("{path}/_payload.json")).await;
+            assert_eq!(inside.json(), json!({ "status": status, "location": to }), "{path}");
+        }
+    })
+    .await;
+}
+
+// [ROUTE-30]
+#[tokio::test]
+async fn search_engines_are_told_in_their_own_words_what_a_page_is() {
+    on_each_database(async |service| {
+        let polish = service.nobody().with("host", "pl.localhost");
+        for (path, kinds) in [
+            ("", ["WebSite", "EducationalOrganization"]),
+            ("/learning", ["LearningResource", "BreadcrumbList"]),
+            ("/learning/topics", ["LearningResource", "BreadcrumbList"]),
+            ("/learning-modes", ["LearningResource", "BreadcrumbList"]),
+        ] {
+            let payload = polish.get(&format!("{path}/_payload.json")).await.json();
+            let told = payload["structured"].as_array().unwrap().clone();
+            assert_eq!(told.iter().map(|one| one["@type"].as_str().unwrap()).collect::<Vec<_>>(), kinds, "{path}");
+            assert!(told.iter().all(|one| one["@context"] == "https://schema.org"), "{path}");
+            assert_eq!((&told[0]["url"], &told[0]["inLanguage"]), (&payload["canonical"], &json!("pl-PL")), "{path}");
+            if let Some(steps) = told[1]["itemListElement"].as_array() {
+                assert_eq!(steps[0]["item"], "http://pl.localhost:8080/", "{path}");
+                assert_eq!(steps.last().unwrap()["item"], payload["canonical"], "{path}");
+            }
+        }
+        let ticket = polish.get("/learning/favorites-ticket-1/_payload.json").await.json();
+        assert_eq!((&ticket["structured"], &ticket["is_indexed"]), (&json!([]), &json!(false)));
+    })
+    .await;
+}
+
 // [GUARD-05] [EDN-03]
 #[tokio::test]
 async fn a_redirect_is_the_same_on_the_first_load_and_in_the_app() {
