@@ -18,7 +18,8 @@ const isKnown = (payload: Payload): payload is Payload<KnownPage> => isKnownPage
 /** Renders a payload. Nothing is read but the payload, nothing is kept for the next one. */
 export async function render(inputJson: string): Promise<{ head: string; body: string }> {
   const payload: Payload = JSON.parse(inputJson)
-  if (!isKnown(payload)) throw new Error(`This build has no page "${payload.page}".`)
+  const { page } = payload
+  if (!isKnown(payload)) throw new Error(`This build has no page "${page}".`)
   return {
     head: `${preloadsOf(payload.page, payload.site.locale)}\n${headHtml(headOf(payload))}`,
     body: renderToString(<App first={{ screen: screenOf(payload) }} />),

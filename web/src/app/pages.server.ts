@@ -20,7 +20,8 @@ import learning from '#features/learning/LearningPage.tsx'
 import modes from '#features/learning/ModesPage.tsx'
 import topics from '#features/learning/TopicsPage.tsx'
 import statistics from '#features/statistics/StatisticsPage.tsx'
-import { topicShell } from '#features/practice/shells.tsx'
+import { learningShell } from '#features/exam/shell.tsx'
+import { modeShell, topicShell } from '#features/practice/shells.tsx'
 import type { KnownPage } from './pages.ts'
 
 /** The same pages as in pages.ts, all at hand: the server's engine loads nothing later. */
@@ -29,6 +30,8 @@ export const serverPages: { [N in KnownPage]: Page<N> } = {
   learning,
   'learning-topics': topics,
   'learning-modes': modes,
+  'learning-ticket': shellPage('learning-ticket', learningShell),
+  'mode-ticket': shellPage('mode-ticket', modeShell),
   'topic-ticket': shellPage('topic-ticket', topicShell),
   'account-statistics': statistics,
   'not-found': notFound,

@@ -31,6 +31,16 @@ export const pages = {
     texts: ['learning'],
     load: () => import('#features/learning/ModesPage.tsx'),
   },
+  'learning-ticket': {
+    source: 'features/exam/LearningTicketPage.tsx',
+    texts: ['practice', 'exam'],
+    load: () => import('#features/exam/LearningTicketPage.tsx'),
+  },
+  'mode-ticket': {
+    source: 'features/practice/ModeTicketPage.tsx',
+    texts: ['practice'],
+    load: () => import('#features/practice/ModeTicketPage.tsx'),
+  },
   'topic-ticket': {
     source: 'features/practice/TopicTicketPage.tsx',
     texts: ['practice'],

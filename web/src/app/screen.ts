@@ -44,8 +44,9 @@ export const brokenScreen = (payload: Payload, texts: Texts): Screen => ({
 })
 
 function known(payload: Payload): Payload<KnownPage> {
+  const { page } = payload
   if (isKnown(payload)) return payload
-  throw new Error(`This build has no page "${payload.page}".`)
+  throw new Error(`This build has no page "${page}".`)
 }
 
 /** Loads a page's code and texts, on the first visit. */

@@ -13,6 +13,8 @@ export type Device = {
   alone: (name: string, work: () => Promise<void>) => Promise<void>
   /** Speaks with the other tabs of this device. */
   openChannel: (name: string, hear: () => void) => Channel
+  /** Waits until what has just changed can be seen, or could not be anyway. */
+  shown: () => Promise<void>
   /** Does `work` later, unless it is called off. */
   after: (ms: number, work: () => void) => CallOff
 }

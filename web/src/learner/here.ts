@@ -8,6 +8,8 @@ import { leaveTrace, PREFIX } from './traces.ts'
 export { NoPack, type Learner } from './learner.ts'
 export { NoQuestions } from './plan.ts'
 
+const LONGEST_FRAME_MS = 100
+
 /** The browser that this tab runs in. */
 const device: Device = {
   now,
@@ -31,6 +33,13 @@ const device: Device = {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     return { tell: () => channel.postMessage(null), close: () => channel.close() }
   },
+  shown: () =>
+    new Promise((resolve) => {
+      // Nothing is painted in a hidden tab, and a frame that is late must not hold anything up for long.
+      if (document.hidden) return resolve()
+      setTimeout(resolve, LONGEST_FRAME_MS)
+      return requestAnimationFrame(() => setTimeout(resolve))
+    }),
   after: (ms, work) => {
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)

@@ -43,6 +43,8 @@ export type Learner = {
   /** The open session of what was asked; it may turn out to be over by now. */
   find: (spec: Spec) => Promise<LiveSession | null>
   resumeOrStart: (spec: Spec) => Promise<LiveSession>
+  /** How many questions a new session would have: drawn one by one, those it begins with. */
+  count: (spec: Spec) => number
   addFavourite: (questionId: string) => Promise<void>
   removeFavourite: (questionId: string) => Promise<void>
   /** Keeps a choice of this person on this device. */

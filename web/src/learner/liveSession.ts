@@ -63,6 +63,8 @@ export type Surroundings = {
   newId: () => string
   pack: () => Pack
   drawNext: (session: Session) => NewStep | null
+  /** Waits until a step can be seen: keeping it must not make its picture late. */
+  shown: () => Promise<void>
   /** Keeps an event; gives the session as it then stands, null when it is gone. */
   keep: (eventBy: (clockOffset: number) => SessionEvent) => Promise<Session | null>
   find: () => Promise<Session | undefined>
@@ -82,7 +84,7 @@ export function liveSession(first: Session, around: Surroundings): LiveSession {
     if (kept && pending === 0) show(kept)
   }
   const keep = async (before: Promise<void>, eventBy: (clockOffset: number) => SessionEvent) => {
-    await before.catch(() => null)
+    await Promise.all([around.shown(), before.catch(() => null)])
     try {
       const kept = await around.keep(eventBy)
       pending -= 1

@@ -41,6 +41,9 @@ export function planSession(spec: Spec, ground: Ground, made: { id: string; seed
   }
 }
 
+/** How many questions a new session for what was asked would begin with. */
+export const countFor = (spec: Spec, ground: Ground): number => drawFor(spec, ground, 0).steps.length
+
 /** The next question of a session that draws one by one; null when there is none left. */
 export function drawNext(session: Pick<Session, 'mode' | 'seed' | 'pool' | 'steps'>, { pack, records }: Ground): NewStep | null {
   if (!session.pool) return null

@@ -3,7 +3,7 @@ import type { Board } from './board.ts'
 import type { Device } from './device.ts'
 import type { Diary } from './diary.ts'
 import { liveSession, type LiveSession, type Surroundings } from './liveSession.ts'
-import { drawNext, planSession, type Ground } from './plan.ts'
+import { countFor, drawNext, planSession, type Ground } from './plan.ts'
 import { mistakesOf } from './progress.ts'
 import type { Session } from './session.ts'
 import { slotOf, type Spec } from './spec.ts'
@@ -12,7 +12,7 @@ import { addSession, takeStep } from './steps.ts'
 /** What practising needs. */
 export type PracticeOptions = {
   diary: Diary
-  device: Pick<Device, 'now' | 'fillRandom'>
+  device: Pick<Device, 'now' | 'fillRandom' | 'shown'>
   now: () => number
   newId: () => string
   pack: () => Pack
@@ -27,6 +27,8 @@ export type Practice = {
   start: (spec: Spec) => Promise<LiveSession>
   find: (spec: Spec) => Promise<LiveSession | null>
   resumeOrStart: (spec: Spec) => Promise<LiveSession>
+  /** How many questions a new session would have: drawn one by one, those it begins with. */
+  count: (spec: Spec) => number
 }
 
 /** Sessions over one diary. */
@@ -59,7 +61,7 @@ export function createPractice(options: PracticeOptions): Practice {
     await live.check()
     return live
   }
-  return { start, find, resumeOrStart: async (spec) => (await find(spec)) ?? start(spec) }
+  return { start, find, count: (spec) => countFor(spec, ground()), resumeOrStart: async (spec) => (await find(spec)) ?? start(spec) }
 }
 
 function surroundings(options: PracticeOptions, id: string, ground: () => Ground): Surroundings {
@@ -67,6 +69,7 @@ function surroundings(options: PracticeOptions, id: string, ground: () => Ground
   return {
     now: options.now,
     deviceNow: device.now,
+    shown: device.shown,
     newId: options.newId,
     pack: options.pack,
     drawNext: (session) => drawNext(session, ground()),

@@ -32,7 +32,8 @@ export function Explanation({ question, chosen, isRight, level, children }: Expl
       </div>
       {against.map((option) => (
         <p key={option.id}>
-          <b className="font-semibold">{optionName(question, option.id)}</b> {option.why}
+          <b className="block font-semibold">{optionName(question, option.id)}</b>
+          {option.why}
         </p>
       ))}
       <p>{question.explanation}</p>

@@ -2,8 +2,8 @@ import { useTexts } from '#locales/useTexts.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 
 type KeysDialogProps = {
-  /** What F does here. */
-  star: 'favourite' | 'flag'
+  /** What F does here, if anything. */
+  star: 'favourite' | 'flag' | null
   canMove: boolean
   hasHints: boolean
   isOpen: boolean
@@ -15,9 +15,9 @@ export function KeysDialog({ star, canMove, hasHints, isOpen, onClose }: KeysDia
   const { keys } = useTexts('practice')
   const { close } = useTexts('shell')
   const rows: [string, string][] = [
-    ['1–4 · A–D', keys.choose],
+    ['1–4 / A–D', keys.choose],
     [keys.enter, keys.confirm],
-    ['F', keys[star]],
+    ...(star ? ([['F', keys[star]]] satisfies [string, string][]) : []),
     ...(hasHints ? ([['H', keys.hint]] satisfies [string, string][]) : []),
     ...(canMove ? ([['← →', keys.move]] satisfies [string, string][]) : []),
     ['?', keys.help],

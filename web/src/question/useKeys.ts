@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import { keyAction, type KeyAction } from './keys.ts'
 
-const typesInto = 'input, textarea, select'
-const actsOnEnter = 'a, button, summary, [role=dialog]'
+const keepsKeys = 'input, textarea, select, [role=dialog]'
+const actsOnEnter = 'a, button, summary'
 /** An option that was chosen or answered already: Enter on it goes on. */
 const settledOption = '[data-option][aria-checked=true], [data-option][aria-disabled=true]'
 
 /** Whether the element that has the focus wants the key for itself. */
 function isTaken(event: KeyboardEvent): boolean {
   const target = event.target instanceof Element ? event.target : null
-  if (event.key !== 'Enter') return target?.closest(typesInto) != null
-  return target?.closest(`${typesInto}, ${actsOnEnter}`) != null && target.closest(settledOption) === null
+  if (event.key !== 'Enter') return target?.closest(keepsKeys) != null
+  return target?.closest(`${keepsKeys}, ${actsOnEnter}`) != null && target.closest(settledOption) === null
 }
 
 type Keys = { optionCount: number; initials: readonly string[]; isOn: boolean; onAction: (action: KeyAction) => void }

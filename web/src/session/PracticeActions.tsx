@@ -1,7 +1,6 @@
 import { ArrowRight, CircleCheck, CircleX, Lightbulb, Star } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '#lib/cx.ts'
-import { showToast } from '#lib/toasts.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import { IconToggle } from '#question/IconToggle.tsx'
 import { KeysHelp } from '#question/KeysHelp.tsx'
@@ -16,12 +15,7 @@ export function PracticeActions({ practice }: { practice: Practice }) {
   const { favourite, hint } = useTexts('practice')
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)
   const { session, question, feedback } = practice.view
-  const takeHint = () => {
-    if (practice.hint === null) return
-    practice.strike()
-    showToast(hint.told)
-  }
-  usePracticeKeys(practice, { isOn: isHelpOpen !== true, openHelp: () => setHelpOpen(true), takeHint })
+  usePracticeKeys(practice, isHelpOpen !== true, () => setHelpOpen(true))
   return (
     <ActionBar>
       <div className="flex items-center gap-1">
@@ -35,7 +29,7 @@ export function PracticeActions({ practice }: { practice: Practice }) {
           />
         )}
         {session.hasHints && !feedback && (
-          <IconToggle Icon={Lightbulb} label={hint.use} text={hint.use} isDisabled={practice.hint === null} onClick={takeHint} />
+          <IconToggle Icon={Lightbulb} label={hint.use} text={hint.use} isDisabled={practice.hint === null} onClick={practice.strike} />
         )}
         <KeysHelp star="favourite" canMove={practice.isFree} hasHints={session.hasHints} isOpen={isHelpOpen} setOpen={setHelpOpen} />
         {feedback && <Verdict isRight={feedback.isRight} />}
@@ -86,9 +80,7 @@ function MainStep({ practice }: { practice: Practice }) {
 
 const isLastStep = ({ view }: Practice) => view.isOver || (view.count !== null && view.steps.every((step) => step.answer))
 
-type KeyWays = { isOn: boolean; openHelp: () => void; takeHint: () => void }
-
-function usePracticeKeys(practice: Practice, { isOn, openHelp, takeHint }: KeyWays) {
+function usePracticeKeys(practice: Practice, isOn: boolean, openHelp: () => void) {
   const { question } = practice.view
   const options = question?.options ?? []
   const initials = question?.kind === 'yesno' ? options.map((option) => option.text.slice(0, 1).toLowerCase()) : []
@@ -99,7 +91,7 @@ function usePracticeKeys(practice: Practice, { isOn, openHelp, takeHint }: KeyWa
   const ways: Record<Exclude<KeyAction['kind'], 'choose'>, () => void> = {
     confirm,
     star: practice.star,
-    hint: takeHint,
+    hint: practice.strike,
     previous: () => practice.move(-1),
     following: () => practice.move(1),
     help: openHelp,

@@ -35,7 +35,7 @@ export function PracticeBar({ practice, title, leaveTo, live, learner, choice }:
         onLeave={() => (hasAnswers && !view.isOver ? setLeaving(true) : go(leaveTo))}
         strip={count === null || count > 100 ? undefined : <StepStrip marks={steps.map(markOf)} position={position} />}
       >
-        {choice}
+        {!hasAnswers && choice}
         {practice.isFree && (
           <div className="flex">
             <MoveButton label={texts.previous} isOff={position === 0 || view.isOver} onClick={() => practice.move(-1)} Icon={ChevronLeft} />

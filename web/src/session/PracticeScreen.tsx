@@ -14,6 +14,7 @@ import { PracticeActions } from './PracticeActions.tsx'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeClock } from './PracticeClock.tsx'
 import { LimitWatch } from './LimitWatch.tsx'
+import { usePicturesAhead } from './usePicturesAhead.ts'
 import { ResultScreen } from './ResultScreen.tsx'
 import { bestKey } from './result-view.ts'
 import { useFeedbackInView } from './useFeedbackInView.ts'
@@ -51,9 +52,10 @@ export function PracticeScreen(props: SessionProps) {
 }
 
 function OpenSession({ practice, ...props }: SessionProps & { practice: Practice }) {
-  const { session: texts, question: words } = useTexts('practice')
+  const { session: texts, question: words, hint } = useTexts('practice')
   const { view, progress } = practice
   const { question, feedback, session } = view
+  usePicturesAhead(props.learner, view)
   return (
     <div className="flex min-h-dvh flex-col">
       <PracticeBar {...props} practice={practice} />
@@ -76,6 +78,9 @@ function OpenSession({ practice, ...props }: SessionProps & { practice: Practice
             onChoose={practice.isAnswered ? undefined : practice.choose}
             above={session.mode === 'express' && <LevelMeter level={progress.questions.get(question.id)?.level ?? null} />}
           >
+            <p role="status" className="text-muted text-base empty:hidden">
+              {view.step?.struck && !feedback && hint.told}
+            </p>
             <Feedback practice={practice} site={props.site} />
             <Announcement question={question} feedback={feedback} />
           </QuestionCard>
@@ -96,7 +101,7 @@ function PartNotice({ total, count }: { total: number | null; count: number | nu
   const { session } = useTexts('practice')
   const { counts } = useTexts('shell')
   if (total === null || count === null || count >= total) return null
-  return <Notice text={session.partly(counts.number(count), counts.questions(total))} />
+  return <Notice text={session.partly(counts.number(count), counts.number(total))} />
 }
 
 function Feedback({ practice, site }: { practice: Practice; site: Site }) {

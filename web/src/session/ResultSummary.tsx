@@ -57,7 +57,7 @@ function Figures({ view, session, result, bestBefore, isPassed }: FiguresProps) 
   const isNewBest = result.right > (bestBefore ?? -1)
   const figures = [
     { name: texts.time, value: formatClock(view.timeMs / 1000) },
-    ...(hasBest ? [{ name: isNewBest ? texts.newBest : texts.best, value: counts.number(best) }] : []),
+    ...(hasBest ? [{ name: isNewBest ? texts.newBest : texts.best, value: session.pool ? counts.number(best) : texts.right(counts.number(best), counts.number(result.count)) }] : []),
     ...(view.hints > 0 ? [{ name: texts.hints, value: texts.hintsUsed(view.hints) }] : []),
   ]
   return (

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#locales/useTexts.ts'
 
 type SessionBarProps = {
-  title: string
+  /** The page's heading, where it is not further down. */
+  title?: string
   /** Where in the session this is. */
   place?: ReactNode
   /** Clock and further controls. */
@@ -31,7 +32,7 @@ export function SessionBar({ title, place, children, strip, ...leave }: SessionB
           </a>
         )}
         <div className="flex min-w-0 flex-1 items-baseline gap-3">
-          <h1 className={place ? 'truncate text-base font-bold tracking-normal max-sm:sr-only' : 'truncate text-lg'}>{title}</h1>
+          {title && <h1 className={place ? 'truncate text-base font-bold tracking-normal max-sm:sr-only' : 'truncate text-lg'}>{title}</h1>}
           {place && <div className="text-muted font-display truncate text-base font-bold tabular-nums sm:shrink-0">{place}</div>}
         </div>
         {children}

@@ -12,8 +12,11 @@ type FrameProps = { title: string; leaveTo: string; children: ReactNode }
 export function TicketFrame({ title, leaveTo, children }: FrameProps) {
   return (
     <>
-      <SessionBar title={title} leaveTo={leaveTo} />
-      <div className="wrap max-w-3xl py-8 sm:py-12">{children}</div>
+      <SessionBar leaveTo={leaveTo} />
+      <div className="wrap flex max-w-3xl flex-col gap-7 py-6 sm:py-10">
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        {children}
+      </div>
     </>
   )
 }

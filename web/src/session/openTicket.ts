@@ -18,10 +18,12 @@ type Ticket = {
   specFor: (learner: Learner) => Spec | Promise<Spec>
   /** Whether it starts with the page, or shows its rules first. */
   startsAtOnce: boolean
+  /** Whether an open session is what is asked for now; without it every one is. */
+  continues?: (live: LiveSession, spec: Spec) => boolean
 }
 
 /** Opens a ticket: the session that is under way, else a new one or the way to it. */
-export async function openTicket({ edition, specFor, startsAtOnce }: Ticket): Promise<Opened> {
+export async function openTicket({ edition, specFor, startsAtOnce, continues = () => true }: Ticket): Promise<Opened> {
   const learner = await openLearner(edition).catch((fault: unknown) => {
     if (fault instanceof NoPack) return null
     throw fault
@@ -29,7 +31,7 @@ export async function openTicket({ edition, specFor, startsAtOnce }: Ticket): Pr
   if (!learner) return { kind: 'offline' }
   const spec = await specFor(learner)
   const found = await learner.find(spec)
-  if (found) return { kind: 'running', learner, live: found, spec, isContinued: isBegun(found) }
+  if (found && continues(found, spec)) return { kind: 'running', learner, live: found, spec, isContinued: isBegun(found) }
   return startsAtOnce ? startTicket(learner, spec) : { kind: 'waiting', learner, spec }
 }
 

@@ -7,9 +7,11 @@ export function useFeedbackInView(isThere: boolean) {
   useEffect(() => {
     const isNew = isThere && !was.current
     was.current = isThere
-    if (!isNew) return
+    if (!isNew) return undefined
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    place.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' })
+    // After the frame that shows it, so that the answer to the tap comes first.
+    const timer = setTimeout(() => place.current?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' }), 40)
+    return () => clearTimeout(timer)
   }, [isThere])
   return place
 }

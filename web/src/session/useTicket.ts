@@ -16,6 +16,10 @@ export function useTicket(first: Opened, ticket: Ticket) {
       if (opened.kind === 'offline') return
       await startTicket(opened.learner, spec).then(setOpened, setFault)
     },
+    /** Back to the rules, before a new start. */
+    toRules: () => {
+      if (opened.kind !== 'offline') setOpened({ kind: 'waiting', learner: opened.learner, spec: opened.spec })
+    },
     /** Whether it is there now. */
     tryAgain: async (): Promise<boolean> => {
       const next = await openTicket(ticket)

@@ -43,6 +43,7 @@ export class World {
       prefix: `${this.#name}${name}-`,
       alone: (lock, work) => this.#alone(lock, work),
       openChannel: (channel, hear) => this.#channel(channel, hear),
+      shown: async () => undefined,
       after: () => () => undefined,
     }
   }

@@ -10,6 +10,7 @@ export const texts = {
     time: 'Time',
     pass: 'To pass',
     passMark: (mark: string, total: string) => `${mark} of ${total}`,
+    passPoints: (mark: string, most: string) => `${mark} of ${most} points`,
     order: 'Order',
     free: 'Go back and change answers as you like; flag what you want to see again.',
     forward: 'One question after the other. There is no way back to an earlier one.',
@@ -26,7 +27,7 @@ export const texts = {
     atOnce: 'After each question',
     atEnd: 'At the end, as in the test',
     short: (here: string, total: string) =>
-      `Free here are ${here} of ${total}. Good for practice; a verdict needs all of them.`,
+      `Free here are ${here} of ${total} questions. Good for practice; a verdict needs all of them.`,
   },
   run: {
     section: (name: string, number: string, total: string) => `${name}: ${number} of ${total}`,
@@ -57,7 +58,7 @@ export const texts = {
     flagged: counted('flagged', 'flagged'),
     openCounts: 'Questions without an answer count as wrong.',
     allAnswered: 'Every question has an answer.',
-    back: 'Back to the questions',
+    back: 'Back to questions',
     handIn: 'Hand in',
   },
 }

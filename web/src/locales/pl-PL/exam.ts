@@ -11,6 +11,7 @@ export const texts: typeof english = {
     time: 'Czas',
     pass: 'Żeby zdać',
     passMark: (mark, total) => `${mark} z\u00a0${total}`,
+    passPoints: (mark, most) => `${mark} z\u00a0${most} punktów`,
     order: 'Kolejność',
     free: 'Możesz wracać i\u00a0zmieniać odpowiedzi; oznacz pytania, które chcesz zobaczyć jeszcze raz.',
     forward: 'Pytanie po pytaniu. Do poprzednich nie można wrócić.',
@@ -26,7 +27,7 @@ export const texts: typeof english = {
     how: 'Kiedy pokazać odpowiedzi',
     atOnce: 'Po każdym pytaniu',
     atEnd: 'Na końcu, jak na egzaminie',
-    short: (here, total) => `Za darmo: ${here} z\u00a0${total}. Do ćwiczeń w\u00a0sam raz; do oceny potrzebne są wszystkie.`,
+    short: (here, total) => `Za darmo: ${here} z\u00a0${total} pytań. Do ćwiczeń w\u00a0sam raz; do oceny potrzebne są wszystkie.`,
   },
   run: {
     section: (name, number, total) => `${name}: ${number} z\u00a0${total}`,

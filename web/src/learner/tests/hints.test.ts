@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { quiet, World } from './world.ts'
+
+test('a hint strikes out one option, once, before the answer, and is remembered', async () => {
+  const world = new World()
+  const learner = await world.tab('phone')
+  await learner.ready()
+  const live = await learner.start({ mode: 'topic', ticketId: 101 })
+  await live.strike('b')
+  await live.strike('c')
+  expect(live.getSnapshot().step?.struck).toBe('b')
+  const again = await (await world.tab('phone')).find({ mode: 'topic', ticketId: 101 })
+  expect(again?.getSnapshot().step?.struck).toBe('b')
+  await live.answer(['a'])
+  await live.show(1)
+  await live.answer(['b'])
+  await live.strike('c')
+  expect(live.getSnapshot().step?.struck).toBeNull()
+  await quiet()
+})
+
+test('[LEARN-04] an exam without hints gives none', async () => {
+  const learner = await new World().tab('phone')
+  await learner.ready()
+  const live = await learner.start({ mode: 'simulator', ticketId: 1 })
+  await live.strike('b')
+  expect(live.getSnapshot().step?.struck).toBeNull()
+  await quiet()
+})
+
+test('[LEARN-04] in an exam an answer can be taken back, in practice it cannot', async () => {
+  const learner = await new World().tab('phone')
+  await learner.ready()
+  const exam = await learner.start({ mode: 'simulator', ticketId: 1 })
+  await exam.answer(['a'])
+  await exam.answer([])
+  expect(exam.getSnapshot().step).toMatchObject({ chosen: [], answer: null })
+  const practice = await learner.start({ mode: 'topic', ticketId: 101 })
+  await practice.answer(['b'])
+  await practice.answer([])
+  expect(practice.getSnapshot().step).toMatchObject({ chosen: ['b'], answer: { isRight: false } })
+  await quiet()
+})
+
+test('[LEARN-10] the mistakes of one session can be practised by themselves', async () => {
+  const learner = await new World().tab('phone')
+  await learner.ready()
+  const live = await learner.start({ mode: 'topic', ticketId: 101 })
+  await live.answer(['b'])
+  await live.show(1)
+  await live.answer(['b'])
+  const ids = live.getSnapshot().steps.map((step) => step.questionId)
+  const only = await learner.start({ mode: 'mistakes', ticketId: 100, only: ids.slice(1) })
+  expect(only.getSnapshot().steps.map((step) => step.questionId)).toEqual([ids[1]])
+  expect(learner.count({ mode: 'mistakes', ticketId: 100 })).toBe(2)
+  expect(learner.count({ mode: 'favorites', ticketId: 1 })).toBe(0)
+  await quiet()
+})
