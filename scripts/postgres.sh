@@ -21,7 +21,8 @@ is_running() {
 }
 
 free_port() {
-    port=54320
+    # Below the ports that systems give to outgoing connections, which pg_isready does not see.
+    port=25432
     while pg_isready --quiet --host 127.0.0.1 --port "$port" || [ $? -ne 2 ]; do
         port=$((port + 1))
     done
