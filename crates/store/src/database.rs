@@ -56,9 +56,23 @@ impl Dialect {
         }
     }
 
+    /// What a connection that writes is told first.
     fn on_connect(self) -> &'static str {
         match self {
             Self::Sqlite => include_str!("../sql/on_connect_sqlite.sql"),
+            Self::Postgres => "",
+        }
+    }
+
+    /// What a connection that only reads is told first.
+    fn on_connect_to_read(self) -> &'static str {
+        match self {
+            Self::Sqlite => {
+                concat!(
+                    include_str!("../sql/on_connect_sqlite.sql"),
+                    include_str!("../sql/on_connect_sqlite_to_read.sql")
+                )
+            }
             Self::Postgres => "",
         }
     }
@@ -81,12 +95,12 @@ impl Database {
         let (reads, writes) = match dialect {
             // One connection for writing makes writers wait their turn instead of failing as busy.
             Dialect::Sqlite => {
-                let writes = connect(dialect, &url, 1).await?;
+                let writes = connect(&url, 1, dialect.on_connect()).await?;
                 sqlx::migrate!().run(&writes).await?;
-                (connect(dialect, &url, 4).await?, writes)
+                (connect(&url, 4, dialect.on_connect_to_read()).await?, writes)
             }
             Dialect::Postgres => {
-                let pool = connect(dialect, &url, 10).await?;
+                let pool = connect(&url, 10, dialect.on_connect()).await?;
                 sqlx::migrate!().run(&pool).await?;
                 (pool.clone(), pool)
             }
@@ -113,15 +127,14 @@ fn with_creation(dialect: Dialect, url: &str) -> String {
     format!("{url}{separator}mode=rwc")
 }
 
-async fn connect(dialect: Dialect, url: &str, connections: u32) -> Result<AnyPool, Error> {
+async fn connect(url: &str, connections: u32, statements: &'static str) -> Result<AnyPool, Error> {
     let options = AnyPoolOptions::new()
         .max_connections(connections)
-        .after_connect(move |connection, _| Box::pin(async move { prepare(connection, dialect).await }));
+        .after_connect(move |connection, _| Box::pin(async move { prepare(connection, statements).await }));
     Ok(options.connect(url).await?)
 }
 
-async fn prepare(connection: &mut AnyConnection, dialect: Dialect) -> Result<(), sqlx::Error> {
-    let statements = dialect.on_connect();
+async fn prepare(connection: &mut AnyConnection, statements: &'static str) -> Result<(), sqlx::Error> {
     if !statements.is_empty() {
         connection.execute(statements).await?;
     }
