@@ -65,6 +65,8 @@ export type Surroundings = {
   drawNext: (session: Session) => NewStep | null
   /** Waits until a step can be seen: keeping it must not make its picture late. */
   shown: () => Promise<void>
+  /** Notes at once what is about to be kept, by the device's clock; gives what strikes it out. */
+  note: (event: SessionEvent) => () => void
   /** Keeps an event; gives the session as it then stands, null when it is gone. */
   keep: (eventBy: (clockOffset: number) => SessionEvent) => Promise<Session | null>
   find: () => Promise<Session | undefined>
@@ -83,16 +85,19 @@ export function liveSession(first: Session, around: Surroundings): LiveSession {
     const kept = await around.find()
     if (kept && pending === 0) show(kept)
   }
-  const keep = async (before: Promise<void>, eventBy: (clockOffset: number) => SessionEvent) => {
+  const keep = async (before: Promise<void>, eventBy: (clockOffset: number) => SessionEvent, strikeOut: () => void) => {
     await Promise.all([around.shown(), before.catch(() => null)])
     try {
       const kept = await around.keep(eventBy)
+      strikeOut()
       pending -= 1
       // What was kept is what holds, unless more was done meanwhile that is still on its way.
       if (kept && pending === 0) show(kept)
     } catch (error) {
       pending -= 1
       await reload()
+      // Only a page that stays comes so far: it shows now that this step was not kept.
+      strikeOut()
       throw error
     }
   }
@@ -102,7 +107,8 @@ export function liveSession(first: Session, around: Surroundings): LiveSession {
     if (after === before) return queue
     show(after)
     pending += 1
-    queue = keep(queue, (offset) => eventAt(deviceAt + offset))
+    const strikeOut = around.note(eventAt(deviceAt))
+    queue = keep(queue, (offset) => eventAt(deviceAt + offset), strikeOut)
     return queue
   }
   const position = () => store.get().position
@@ -150,7 +156,7 @@ function viewOf(session: Session, around: Surroundings): SessionView {
     position: session.position,
     count: session.pool ? null : session.steps.length,
     step,
-    question: question && ordered(session, question),
+    question: question && asAsked(session, question),
     feedback: step?.answer && question && mayShow ? { isRight: step.answer.isRight, correct: question.correct } : null,
     right: mayShow ? right : 0,
     wrong: mayShow ? wrong : 0,
@@ -170,7 +176,8 @@ function questionEndsAt(session: Session, step: Step): number | null {
   return step.askedAt + questionMs
 }
 
-function ordered(session: Session, question: Question): Question {
+/** A question with its options in the order in which a session shows them. */
+export function asAsked(session: Session, question: Question): Question {
   // Yes comes before no, as everywhere.
   if (!session.shufflesOptions || question.kind === 'yesno') return question
   return { ...question, options: orderedOptions(session.seed, question.id, question.options) }

@@ -10,7 +10,8 @@ export function Pictures({ question }: { question: Question }) {
   if (pictures.length === 0) return null
   const isOne = pictures.length === 1
   return (
-    <div className="flex justify-center gap-4 sm:shrink-0">
+    // Signs are drawn for daylight: in the dark they need a light ground.
+    <div className="bg-daylight mx-auto flex max-w-full justify-center gap-4 rounded-2xl p-2 sm:mx-0 sm:shrink-0">
       {pictures.map((src, place) => (
         <img
           key={src}

@@ -36,7 +36,7 @@ export function Countdown({ endsAt, ...clock }: Clock & { endsAt: number }) {
         aria-label={session.timeLeft}
         className={cx('font-display flex items-center gap-1.5 text-lg font-bold tabular-nums', isLast && 'text-warn')}
       >
-        <Timer aria-hidden="true" className="text-muted size-5" />
+        <Timer aria-hidden="true" className="text-muted hidden size-5 min-[22.5rem]:block" />
         {formatClock(left)}
       </p>
       <span role="status" className="sr-only">

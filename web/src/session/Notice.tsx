@@ -23,3 +23,15 @@ export function Notice({ text, children }: { text: string; children?: ReactNode 
     </div>
   )
 }
+
+/** Says that an open session goes on, and offers a new one. */
+export function ContinuedNotice({ onAgain }: { onAgain: () => void }) {
+  const { session } = useTexts('practice')
+  return (
+    <Notice text={session.continued}>
+      <button type="button" onClick={onAgain} className="text-primary-strong min-h-11 font-semibold underline underline-offset-4">
+        {session.again}
+      </button>
+    </Notice>
+  )
+}

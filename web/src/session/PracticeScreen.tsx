@@ -9,7 +9,7 @@ import { levelAfter } from '#question/levels.ts'
 import { QuestionCard } from '#question/QuestionCard.tsx'
 import { ReportLink } from '#question/ReportLink.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Notice } from './Notice.tsx'
+import { ContinuedNotice, Notice } from './Notice.tsx'
 import { PracticeActions } from './PracticeActions.tsx'
 import { PracticeBar } from './PracticeBar.tsx'
 import { PracticeClock } from './PracticeClock.tsx'
@@ -60,14 +60,7 @@ function OpenSession({ practice, ...props }: SessionProps & { practice: Practice
     <div className="flex min-h-dvh flex-col">
       <PracticeBar {...props} practice={practice} />
       <div className="wrap flex-1 py-4 sm:py-8">
-        {props.isContinued && (
-          <Notice text={texts.continued}>
-            <button type="button" onClick={props.onAgain} className="text-primary-strong min-h-11 font-semibold underline underline-offset-4">
-              {texts.again}
-            </button>
-          </Notice>
-        )}
-        {!props.isContinued && <PartNotice {...props} count={view.count} />}
+        {props.isContinued ? <ContinuedNotice onAgain={props.onAgain} /> : <PartNotice {...props} count={view.count} />}
         <PracticeClock live={props.live} learner={props.learner} view={view} />
         {question ? (
           <QuestionCard

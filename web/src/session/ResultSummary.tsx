@@ -52,8 +52,8 @@ type FiguresProps = Pick<ResultSummaryProps, 'view' | 'session' | 'result' | 'be
 function Figures({ view, session, result, bestBefore, isPassed }: FiguresProps) {
   const { result: texts } = useTexts('practice')
   const { counts } = useTexts('shell')
-  const hasBest = bestKey(session) !== null && result.right + result.wrong > 0
   const best = Math.max(bestBefore ?? 0, result.right)
+  const hasBest = bestKey(session) !== null && best > 0
   const isNewBest = result.right > (bestBefore ?? -1)
   const figures = [
     { name: texts.time, value: formatClock(view.timeMs / 1000) },

@@ -2,7 +2,7 @@ import { ChevronDown, CircleCheck, CircleX, Flag, Minus, Star } from 'lucide-rea
 import { useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import type { Learner } from '#learner/here.ts'
-import type { Session, Step } from '#learner/liveSession.ts'
+import { asAsked, type Session, type Step } from '#learner/liveSession.ts'
 import type { Progress } from '#learner/progress.ts'
 import type { Question } from '#content/shapes.ts'
 import { useTexts } from '#locales/useTexts.ts'
@@ -37,7 +37,8 @@ export function ReviewList({ session, learner, email, progress }: ReviewListProp
       {lists[shown].length === 0 && <p className="text-muted">{texts.noneWrong}</p>}
       <ol className="flex flex-col gap-2.5">
         {lists[shown].map((step) => {
-          const question = learner.pack().question(step.questionId)
+          const found = learner.pack().question(step.questionId)
+          const question = found && asAsked(session, found)
           return (
             question && (
               <li key={step.questionId}>

@@ -4,6 +4,7 @@ import { useStore } from '#lib/store.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import { QuestionCard } from '#question/QuestionCard.tsx'
 import type { SessionProps } from '#session/PracticeScreen.tsx'
+import { ContinuedNotice } from '#session/Notice.tsx'
 import { ResultScreen } from '#session/ResultScreen.tsx'
 import { bestKey } from '#session/result-view.ts'
 import { usePicturesAhead } from '#session/usePicturesAhead.ts'
@@ -40,13 +41,14 @@ export function ExamScreen(props: SessionProps) {
   )
 }
 
-function OpenQuestion({ run, live, learner, blueprint }: SessionProps & { run: ExamRun; blueprint: Exam | undefined }) {
+function OpenQuestion({ run, live, learner, blueprint, isContinued, onAgain }: SessionProps & { run: ExamRun; blueprint: Exam | undefined }) {
   const { question: texts } = useTexts('practice')
   const { view } = run
   usePicturesAhead(learner, view)
   return (
     <>
       <div className="wrap flex-1 py-4 sm:py-8">
+        {isContinued && <ContinuedNotice onAgain={onAgain} />}
         <ExamClock live={live} learner={learner} run={run} />
         {view.question ? (
           <QuestionCard
