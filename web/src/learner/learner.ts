@@ -9,12 +9,14 @@ import type { Device } from './device.ts'
 import { findState, openDiary, TABLES, write, type Diary } from './diary.ts'
 import type { Exchange } from './exchange.ts'
 import { createIds } from './ids.ts'
+import { openJournal, type Journal } from './journal.ts'
 import type { LiveSession } from './liveSession.ts'
 import { openBoard, type Board } from './board.ts'
 import { setFavourite } from './favourites.ts'
 import type { Progress } from './progress.ts'
 import { createPulse, type Pulse } from './pulse.ts'
 import { createPractice } from './practice.ts'
+import { replay } from './replay.ts'
 import type { Spec } from './spec.ts'
 import { sync } from './sync.ts'
 import { diaryName } from './traces.ts'
@@ -79,16 +81,19 @@ export async function createLearner(edition: EditionCode, device: Device, waits?
   })
   const numbers = () => content.pack.get() ?? numbersOf(edition, {})
   const timeZone = () => numbers().timeZone
+  const journal = openJournal(device, edition)
+  await replay(journal, diary, timeZone())
   const board = await openBoard({ name: `${device.prefix}board-${edition}`, diary, device, clock, pack: content.pack, numbers })
   const exchange = { diary, calls: createCalls(client), clock, visitor, timeZone, tell: board.tell }
   const pulse = createPulse(device, (isFull) => exchanged({ exchange, content, board, device, edition }, isFull), () => nextIn(diary, clock))
-  return assemble({ edition, device, diary, clock, visitor, content, board, pulse, timeZone })
+  return assemble({ edition, device, diary, journal, clock, visitor, content, board, pulse, timeZone })
 }
 
 type Parts = {
   edition: EditionCode
   device: Device
   diary: Diary
+  journal: Journal
   clock: Clock
   visitor: Visitor
   content: Content
@@ -97,7 +102,7 @@ type Parts = {
   timeZone: () => string
 }
 
-function assemble({ edition, device, diary, clock, visitor, content, board, pulse, timeZone }: Parts): Learner {
+function assemble({ edition, device, diary, journal, clock, visitor, content, board, pulse, timeZone }: Parts): Learner {
   const now = () => clock.now()
   const newId = createIds(now, device.fillRandom)
   const pack = () => {
@@ -105,7 +110,7 @@ function assemble({ edition, device, diary, clock, visitor, content, board, puls
     if (!here) throw new NoPack()
     return here
   }
-  const practice = createPractice({ diary, device, now, newId, pack, timeZone, board, told: pulse.soon })
+  const practice = createPractice({ diary, journal, device, now, newId, pack, timeZone, board, told: pulse.soon })
   const favourite = async (questionId: string, isFavourite: boolean) => {
     await setFavourite(diary, { questionId, isFavourite, version: newId() })
     board.tell(null)
@@ -135,6 +140,7 @@ function assemble({ edition, device, diary, clock, visitor, content, board, puls
     forget: async () => {
       await pulse.now()
       visitor.forget()
+      journal.clear()
       await write(diary, async (writing) => {
         for (const table of TABLES) await writing.objectStore(table).clear()
       })

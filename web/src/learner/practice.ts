@@ -2,6 +2,7 @@ import type { Pack } from '#content/pack.ts'
 import type { Board } from './board.ts'
 import type { Device } from './device.ts'
 import type { Diary } from './diary.ts'
+import type { Journal } from './journal.ts'
 import { liveSession, type LiveSession, type Surroundings } from './liveSession.ts'
 import { countFor, drawNext, planSession, type Ground } from './plan.ts'
 import { mistakesOf } from './progress.ts'
@@ -12,6 +13,7 @@ import { addSession, takeStep } from './steps.ts'
 /** What practising needs. */
 export type PracticeOptions = {
   diary: Diary
+  journal: Journal
   device: Pick<Device, 'now' | 'fillRandom' | 'shown'>
   now: () => number
   newId: () => string
@@ -73,6 +75,7 @@ function surroundings(options: PracticeOptions, id: string, ground: () => Ground
     newId: options.newId,
     pack: options.pack,
     drawNext: (session) => drawNext(session, ground()),
+    note: (event) => options.journal.note({ sessionId: id, event }),
     keep: async (eventBy) => {
       const taken = await takeStep(diary, options.timeZone(), id, eventBy)
       if (!taken) return null
