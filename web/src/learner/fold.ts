@@ -23,6 +23,9 @@ function recordAfter(record: QuestionRecord, { isRight, mode, answeredAt }: Atte
   }
 }
 
+/** Under what name the result of the individual exam that was finished last is kept, beside the best ones. */
+export const LAST_INDIVIDUAL = 'individual/last'
+
 /** Under what name a best result is kept: the ticket, or the mode where it has no tickets. */
 export function bestKeyOf({ mode, ticket }: Pick<Attempt, 'mode' | 'ticket'>): string {
   return ticket ? `${ticket.kind}/${ticket.id}` : mode

@@ -1,6 +1,7 @@
 import { dayOf } from '#rules/allowance.ts'
+import type { Mode } from '#rules/mode.ts'
 import type { Attempt, DayCount, Mark, QuestionRecord, Writing } from './diary.ts'
-import { foldQuestion, markAfter, markKeyOf } from './fold.ts'
+import { foldQuestion, LAST_INDIVIDUAL, markAfter, markKeyOf } from './fold.ts'
 
 /** What a write changed of progress; null: it is gone. */
 export type Changes = {
@@ -15,6 +16,7 @@ export class Folding {
   readonly #writing: Writing
   readonly #timeZone: string
   readonly #questions = new Set<string>()
+  #hasIndividual = false
 
   constructor(writing: Writing, timeZone: string) {
     this.#writing = writing
@@ -29,6 +31,7 @@ export class Folding {
     if (kept) await this.remove(kept.id)
     await attempts.put(attempt)
     this.#questions.add(attempt.questionId)
+    this.touch(attempt.mode)
     await this.#count(attempt, 1)
     const key = markKeyOf(attempt)
     if (key === null || attempt.sessionId === null) return
@@ -44,9 +47,15 @@ export class Folding {
     if (!kept) return undefined
     await attempts.delete(id)
     this.#questions.add(kept.questionId)
+    this.touch(kept.mode)
     await this.#count(kept, -1)
     await this.#refoldMark(kept)
     return kept
+  }
+
+  /** Tells that a session of this mode began, went on or ended. */
+  touch(mode: Mode): void {
+    this.#hasIndividual ||= mode === 'individual'
   }
 
   /** Folds again the questions that were touched. Call it last. */
@@ -58,7 +67,21 @@ export class Folding {
       this.changes.records.set(id, record)
       await (record ? records.put(record) : records.delete(id))
     }
+    if (this.#hasIndividual) await this.#saveBest(LAST_INDIVIDUAL, await this.#lastIndividual())
     return this.changes
+  }
+
+  /** The result of the individual exam that was finished last; ids of sessions are in the order in which they began. */
+  async #lastIndividual(): Promise<number | null> {
+    const sessions = this.#writing.objectStore('sessions')
+    let cursor = await this.#writing.objectStore('marks').index('best').openCursor('individual', 'prev')
+    while (cursor) {
+      const session = await sessions.get(cursor.value.sessionId)
+      // What this device does not have was done on another one.
+      if (session?.finishedAt !== null) return cursor.value.result
+      cursor = await cursor.continue()
+    }
+    return null
   }
 
   async #count(attempt: Attempt, by: 1 | -1): Promise<void> {

@@ -47,6 +47,7 @@ export type Progress = {
   parts: ReadonlyMap<number, PartProgress>
   topics: ReadonlyMap<number, TopicProgress>
   mocks: ReadonlyMap<number, MockProgress>
+  /** The best result of each ticket and mode, and that of the individual exam that was finished last. */
   bests: ReadonlyMap<string, number>
   mistakes: readonly Mistake[]
   /** Sessions that wait to be continued, the latest first. */

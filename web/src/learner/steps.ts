@@ -50,6 +50,7 @@ async function keep(writing: Writing, folding: Folding, before: Session, after: 
   }
   const isHandedIn = before.finishedAt === null && after.finishedAt !== null
   const hasAnswers = after.steps.some((step) => step.answer)
+  if (isHandedIn) folding.touch(after.mode)
   if (isHandedIn && hasAnswers) await writing.objectStore('finishes').put(after.id, after.id)
   await writing.objectStore('sessions').put(after)
 }

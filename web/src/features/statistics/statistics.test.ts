@@ -56,6 +56,8 @@ const progress: Progress = {
   ]),
   bests: new Map([
     ['marathon', 12],
+    ['individual', 20],
+    ['individual/last', 15],
     ['simulator/1', 30],
     ['signs/1', 41],
   ]),
@@ -64,8 +66,8 @@ const progress: Progress = {
   today: '2026-03-01',
 }
 
-test('[ACC-02] the overview counts solved questions, passed tests, practised topics without mistakes and bests', () => {
-  expect(overviewOf(progress)).toEqual({ solvedQuestions: 7, solvedTests: 1, topicsWithoutMistakes: 1, marathon: 12, nonstop: 0, individual: 0 })
+test('[ACC-02] the overview counts solved questions, passed tests, practised topics without mistakes, bests, and the last individual exam', () => {
+  expect(overviewOf(progress)).toEqual({ solvedQuestions: 7, solvedTests: 1, topicsWithoutMistakes: 1, marathon: 12, nonstop: 0, individual: 15 })
 })
 
 test('[ACC-02] a stranger has zeros everywhere, no error', () => {

@@ -1,3 +1,4 @@
+import { LAST_INDIVIDUAL } from '#learner/fold.ts'
 import type { Progress, TopicProgress } from '#learner/progress.ts'
 import type { Mock, PageData, TopicWithParts } from '#payloads.ts'
 import { LEVELS, type Level } from '#rules/mastery.ts'
@@ -10,6 +11,7 @@ export type Overview = {
   topicsWithoutMistakes: number
   marathon: number
   nonstop: number
+  /** Of the exam that was finished last. */
   individual: number
 }
 
@@ -22,7 +24,7 @@ export function overviewOf({ totals, mocks, topics, bests }: Progress): Overview
     topicsWithoutMistakes: [...topics.values()].filter(({ answeredCount, mistakes }) => answeredCount > 0 && mistakes.length === 0).length,
     marathon: bests.get('marathon') ?? 0,
     nonstop: bests.get('nonstop') ?? 0,
-    individual: bests.get('individual') ?? 0,
+    individual: bests.get(LAST_INDIVIDUAL) ?? 0,
   }
 }
 

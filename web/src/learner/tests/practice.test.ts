@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { openDiary, write } from '#learner/diary.ts'
+import { LAST_INDIVIDUAL } from '#learner/fold.ts'
 import type { Learner } from '#learner/learner.ts'
 import type { LiveSession } from '#learner/liveSession.ts'
 import type { Spec } from '#learner/spec.ts'
@@ -26,6 +27,18 @@ async function phone(): Promise<Learner> {
 async function reopened(learner: Learner): Promise<Learner> {
   learner.close()
   return phone()
+}
+
+const threeQuestions = { mode: 'individual', questions: 3, mistakesAllowed: null, shufflesOptions: false, minutes: null, hasHints: false } as const
+
+/** An individual exam from its beginning to its end. */
+async function exam(learner: Learner, right: number): Promise<void> {
+  world.time += MINUTE
+  const live = await learner.start(threeQuestions)
+  for (let i = 0; i < 3; i += 1) {
+    await live.answer([i < right ? 'a' : 'b'])
+    await live.next()
+  }
 }
 
 async function found(learner: Learner, spec: Spec): Promise<LiveSession> {
@@ -236,6 +249,25 @@ test('[LEARN-08] an individual exam keeps to what was chosen', async () => {
   expect(live.getSnapshot()).toMatchObject({ isOver: true, result: { right: 1, wrong: 2, isPassed: false, end: 'mistakes_spent' } })
   await world.settle(learner)
   expect([...world.service.sessions.values()]).toMatchObject([{ settings: { questions: 5, mistakes_allowed: 1, minutes: 3 } }])
+})
+
+test('[LEARN-08, ACC-02] the result of the individual exam finished last is kept beside the best, on every device alike', async () => {
+  const learner = await phone()
+  const results = ({ progress }: Learner) => ['individual', LAST_INDIVIDUAL].map((key) => progress.get().bests.get(key))
+  await exam(learner, 3)
+  await exam(learner, 1)
+  expect(results(learner)).toEqual([3, 1])
+  const live = await learner.start(threeQuestions)
+  await live.answer(['a'])
+  await live.next()
+  await live.answer(['a'])
+  expect(results(learner)).toEqual([3, 1])
+  await live.finish()
+  expect(results(learner)).toEqual([3, 2])
+  await learner.sync()
+  const tablet = await world.tab('tablet', { tempUser: world.storage('phone').get('tempUser') ?? '' })
+  await world.settle(tablet)
+  expect(results(tablet)).toEqual([3, 2])
 })
 
 test('[LEARN-09] express never ends by itself and comes back to what is not known', async () => {

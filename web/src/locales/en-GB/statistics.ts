@@ -8,7 +8,7 @@ export const texts = {
     topicsWithoutMistakes: 'Topics without mistakes',
     marathon: 'Best marathon',
     nonstop: 'Best non-stop',
-    individual: 'Best individual exam',
+    individual: 'Last individual exam',
     of: (total: string) => `of ${total}`,
     rightAnswers: 'right',
     noResult: 'no result yet',

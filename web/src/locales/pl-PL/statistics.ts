@@ -10,7 +10,7 @@ export const texts: typeof english = {
     topicsWithoutMistakes: 'Tematy bez błędów',
     marathon: 'Najlepszy maraton',
     nonstop: 'Najlepszy non stop',
-    individual: 'Najlepszy egzamin indywidualny',
+    individual: 'Ostatni egzamin indywidualny',
     of: (total) => `z\u00a0${total}`,
     rightAnswers: 'dobrze',
     noResult: 'bez wyniku',
