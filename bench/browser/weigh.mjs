@@ -1,5 +1,5 @@
 // Prints what a first visit to each page sends, in bytes of the bodies as they were sent.
-import { startBrowser } from '../../web/e2e/browser.mjs'
+import { withBrowser } from './browser.mjs'
 
 const [url] = process.argv.slice(2)
 const PATHS = ['/', '/learning', '/learning/topics', '/learning/topics/topic-ticket-101', '/learning/simulator-ticket-1']
@@ -20,8 +20,8 @@ async function weigh(browser, path) {
   return weight
 }
 
-const browser = await startBrowser()
-const weights = []
-for (const path of PATHS) weights.push(await weigh(browser, path))
-await browser.close()
-console.log(JSON.stringify(weights))
+await withBrowser(async (browser) => {
+  const weights = []
+  for (const path of PATHS) weights.push(await weigh(browser, path))
+  console.log(JSON.stringify(weights))
+})

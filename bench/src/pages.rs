@@ -1,5 +1,7 @@
 //! Finished pages, against the same server answering a constant string.
 
+use std::time::Duration;
+
 use anyhow::{Result, ensure};
 use serde::Deserialize;
 
@@ -52,33 +54,48 @@ pub async fn visit(program: &Program, table: &mut Table) -> Result<()> {
     start::memory(program, &format!("after {VISITS} visits to {count} pages"), table)
 }
 
-/// The rate of each page in turn with the floor's, round by round.
+/// The rate of each page in turn with the floor's: many short rounds, so that what else the machine does hits all alike.
 pub async fn measure(program: &Program, plan: &Plan, table: &mut Table) -> Result<()> {
-    let mut rates = vec![Vec::new(); PAGES.len() + 1];
-    let mut costs = vec![Vec::new(); PAGES.len() + 1];
-    for _ in 0..plan.rounds {
-        for (turn, path) in [FLOOR].iter().chain(&PAGES).enumerate() {
-            let before = program.cpu_us()?;
-            let driven =
-                drive(program.address, CONNECTIONS, Until::Elapsed(plan.turn), |_| reading("localhost", path), is_good);
-            let driven = driven.await?;
-            rates[turn].push(driven.per_second());
-            costs[turn].push((program.cpu_us()? - before) / driven.requests());
+    let mut floors = Vec::new();
+    let mut pages = PAGES.map(|path| (path, Vec::new()));
+    for _ in 0..plan.rounds * 4 {
+        let floor = turn(program, FLOOR, plan.turn / 4).await?;
+        for (path, turns) in &mut pages {
+            let page = turn(program, path, plan.turn / 4).await?;
+            turns.push([page.rate, page.cost_us, floor.rate / page.rate, page.cost_us / floor.cost_us]);
         }
+        floors.push([floor.rate, floor.cost_us]);
     }
-    let (floor, floor_cost) = (median(&rates[0]), median(&costs[0]));
-    table.tell("constant string (/healthz)", format!("{floor:.0}/s, {floor_cost:.0} us CPU"), "1".into());
-    for (turn, path) in (1..).zip(PAGES) {
-        let ratio = floor / median(&rates[turn]);
+    let [rate, cost] = medians(&floors);
+    table.tell("constant string (/healthz)", format!("{rate:.0}/s, {cost:.0} us CPU"), "1".into());
+    for (path, turns) in pages {
+        let [rate, cost, ratio, cost_ratio] = medians(&turns);
         table.add(
             &format!("kept page {path}"),
-            format!("{:.0}/s, {:.0} us CPU", median(&rates[turn]), median(&costs[turn])),
+            format!("{rate:.0}/s, {cost:.0} us CPU"),
             "2x of the constant string",
-            format!("{ratio:.2}x, CPU {:.2}x", median(&costs[turn]) / floor_cost),
+            format!("{ratio:.2}x, CPU {cost_ratio:.2}x"),
             ratio <= 2.0,
         );
     }
     Ok(())
+}
+
+/// Requests per second, and what one costs the server.
+struct Turn {
+    rate: f64,
+    cost_us: f64,
+}
+
+async fn turn(program: &Program, path: &'static str, turn: Duration) -> Result<Turn> {
+    let before = program.cpu_us()?;
+    let asked = move |_| reading("localhost", path);
+    let driven = drive(program.address, CONNECTIONS, Until::Elapsed(turn), asked, is_good).await?;
+    Ok(Turn { rate: driven.per_second(), cost_us: (program.cpu_us()? - before) / driven.requests() })
+}
+
+fn medians<const N: usize>(turns: &[[f64; N]]) -> [f64; N] {
+    std::array::from_fn(|at| median(&turns.iter().map(|turn| turn[at]).collect::<Vec<_>>()))
 }
 
 fn is_good(answer: &Answer) -> Result<()> {
