@@ -4,6 +4,7 @@ mod address;
 mod asker;
 mod body;
 mod calls;
+mod connections;
 mod edition;
 mod frame;
 mod guarding;
@@ -22,10 +23,12 @@ mod site;
 mod stored;
 mod visitors;
 
-use std::net::SocketAddr;
+use std::time::Duration;
 
 use axum::Router;
 use tokio::net::TcpListener;
+
+use connections::Patience;
 
 pub use openapi::openapi_json;
 pub use problem::{Problem, ProblemBody};
@@ -33,15 +36,12 @@ pub use routes::{StartError, metrics_router, router};
 pub use service::{Parts, Service};
 pub use settings::Settings;
 
+/// A visitor's line may be bad, an attacker's pretends to be.
+const PATIENCE: Patience = Patience { head: Duration::from_secs(30), end: Duration::from_secs(10) };
+
 /// Serves until `shutdown` comes, then finishes what was begun.
-pub async fn serve(
-    listener: TcpListener,
-    router: Router,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
+pub async fn serve(listener: TcpListener, router: Router, shutdown: impl Future<Output = ()> + Send) {
     let counting = tokio::spawn(measure::keep());
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let served = axum::serve(listener, service).with_graceful_shutdown(shutdown).await;
+    connections::serve(listener, router, PATIENCE, shutdown).await;
     counting.abort();
-    served
 }

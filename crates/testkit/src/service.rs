@@ -56,7 +56,7 @@ pub async fn on_each_database_with(change: impl Fn(&mut Parts), test: impl Async
 pub async fn serve(router: Router) -> (String, tokio::task::JoinHandle<()>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}", listener.local_addr().unwrap());
-    let serving = tokio::spawn(async move { server::serve(listener, router, std::future::pending()).await.unwrap() });
+    let serving = tokio::spawn(async move { server::serve(listener, router, std::future::pending()).await });
     (url, serving)
 }
 

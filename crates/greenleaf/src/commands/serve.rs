@@ -34,7 +34,8 @@ pub async fn serve(configuration: Configuration) -> Result<()> {
     println!("British edition: {}", configuration.public_url_gb);
     println!("Polish edition:  {}", configuration.public_url_pl);
     tracing::info!(listen = %configuration.listen, "serving");
-    server::serve(listener, router, asked_to_end()).await.context("the site ended")
+    server::serve(listener, router, asked_to_end()).await;
+    Ok(())
 }
 
 async fn bind(address: std::net::SocketAddr) -> Result<TcpListener> {

@@ -6,7 +6,7 @@ use axum::{
     Router,
     body::{Body, to_bytes},
     extract::Request,
-    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, response},
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header, response},
     response::{IntoResponse, Response},
 };
 use reqwest::{Client, redirect::Policy};
@@ -93,8 +93,7 @@ impl Remote {
     async fn call(&self, request: Request) -> Result<Response, Problem> {
         let (head, body) = request.into_parts();
         let body = to_bytes(body, BODY_LIMIT_BYTES).await.map_err(|_| Problem::TooLarge)?;
-        let path = head.uri.path_and_query().map_or("/", |path| path.as_str());
-        let url = format!("{}{path}", self.url.as_str().trim_end_matches('/'));
+        let url = address_of(&self.url, &head.uri)?;
         let call = self.client.request(head.method, url).headers(only(&head.headers, &PASSED_ON)).body(body);
         let answer = call.send().await.map_err(|error| failed(&error))?;
         let (status, headers) = (answer.status(), only(answer.headers(), &GIVEN_BACK));
@@ -109,6 +108,15 @@ impl Remote {
     }
 }
 
+/// Where a call is answered; a path that would lead out of the backend, such as `/api/../admin`, is nobody's.
+fn address_of(backend: &Url, asked: &Uri) -> Result<Url, Problem> {
+    let path = format!("{}{}", backend.path().trim_end_matches('/'), asked.path());
+    let mut url = backend.clone();
+    url.set_path(&path);
+    url.set_query(asked.query());
+    if url.path() == path { Ok(url) } else { Err(Problem::NotFound) }
+}
+
 fn only(headers: &HeaderMap, names: &[HeaderName]) -> HeaderMap {
     let found = |name: &HeaderName| headers.get(name).map(|value| (name.clone(), value.clone()));
     names.iter().filter_map(found).collect()
@@ -121,4 +129,23 @@ fn failed(error: &reqwest::Error) -> Problem {
     // without its address: a query can hold what a learner wrote
     tracing::warn!(is_connect = error.is_connect(), "the remote backend cannot be reached");
     Problem::BackendFailed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // [CALL-18]
+    #[test]
+    fn no_path_leads_out_of_the_backend() {
+        let address = |path: &str| {
+            let found = address_of(&"https://backend.example/base/".parse().unwrap(), &path.parse().unwrap());
+            found.map(|url| url.to_string())
+        };
+        let found = "https://backend.example/base/api/v1/attempts/?after=../1";
+        assert_eq!(address("/api/v1/attempts/?after=../1").as_deref(), Ok(found));
+        for path in ["/api/../../admin", "/api/%2e%2e/%2E%2E/admin", "/auth/..\\..\\admin", "/api/./x", "/api/.%2e/x"] {
+            assert_eq!(address(path), Err(Problem::NotFound), "{path}");
+        }
+    }
 }
