@@ -34,17 +34,17 @@ for (const [edition, topic, count] of [
 
     await page.reload()
     await page.getByText(words.practice.session.continued).waitFor()
-    await page.getByText(texts.place('2', number(count))).waitFor()
+    await visitor.place(2, count).waitFor()
     expect((await visitor.question()).id).toBe(second.id)
     await visitor.goOn()
 
     const ids = [first.id, second.id]
     for (let place = 3; place <= count; place += 1) {
-      await page.getByText(texts.place(number(place), number(count))).waitFor()
+      await visitor.place(place, count).waitFor()
       ids.push((await visitor.answer(true)).id)
       await visitor.goOn()
     }
-    await page.getByText(result.right(number(count - 1), number(count))).waitFor()
+    await visitor.result(count - 1, count).waitFor()
     expect(new Set(ids).size).toBe(count)
 
     const kept = await visitor.kept(count)

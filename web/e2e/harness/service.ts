@@ -26,6 +26,7 @@ export class Service {
   readonly #data: string
   #child: ChildProcess | null = null
   #said: string[] = []
+  readonly #questions = new Map<EditionCode, ReadonlyMap<string, Question>>()
 
   private constructor(port: number, data: string) {
     this.#port = port
@@ -76,8 +77,12 @@ export class Service {
 
   /** The questions that a stranger may have, by id. */
   async questions(edition: EditionCode): Promise<ReadonlyMap<string, Question>> {
-    const questions: Question[] = await this.#read('/api/v1/tickets/questions/', edition)
-    return new Map(questions.map((question) => [question.id, question]))
+    const known = this.#questions.get(edition)
+    if (known) return known
+    const list: Question[] = await this.#read('/api/v1/tickets/questions/', edition)
+    const questions = new Map(list.map((question) => [question.id, question]))
+    this.#questions.set(edition, questions)
+    return questions
   }
 
   /** What the service kept of a visitor, in the order of arrival. */

@@ -32,13 +32,14 @@ export const test = base.extend<Around>({
     },
     { scope: 'file' },
   ],
-  visit: async ({ browser, service }, lend) => {
+  visit: async ({ browser, service, task }, lend) => {
     const visitors: Visitor[] = []
     await lend(async (options = {}) => {
       const visitor = await Visitor.come(browser, service, options)
       visitors.push(visitor)
       return visitor
     })
+    for (const { page } of task.result?.errors?.length ? visitors : []) console.error(`${page.url()}\n${await page.locator('body').ariaSnapshot()}`)
     for (const visitor of visitors) await visitor.context.close()
     expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([])
   },

@@ -106,6 +106,25 @@ export class Visitor {
     await this.button(new RegExp(`^(${next}|${toResult})$`)).click()
   }
 
+  /** How many questions the open session has come to. */
+  place(number: number, count?: number): Locator {
+    const { place, placeOpen } = this.words.practice.question
+    const said = this.words.shell.counts.number
+    return this.page.getByText(count === undefined ? placeOpen(said(number)) : place(said(number), said(count)))
+  }
+
+  /** The result on the screen, in questions. */
+  result(right: number, count: number): Locator {
+    const said = this.words.shell.counts.number
+    return this.page.getByRole('paragraph').filter({ hasText: this.words.practice.result.right(said(right), said(count)) })
+  }
+
+  /** Ends a session early, by its way out. */
+  async finish(finishText = this.words.practice.session.finish): Promise<void> {
+    await this.button(this.words.practice.session.leave).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: finishText }).click()
+  }
+
   /** The temporary id under which the service knows them. */
   async id(): Promise<string> {
     return (await this.page.evaluate(() => localStorage.getItem('tempUser'))) ?? ''

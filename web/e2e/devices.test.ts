@@ -1,0 +1,52 @@
+import { paths } from '#paths.ts'
+import { expect, test } from './harness/test.ts'
+
+test('[LEARN-12] [LEARN-14] what is answered in one tab shows in the other, and the session goes on there', async ({ visit }) => {
+  const first = await visit()
+  await first.open(paths.topicTicket(101))
+  const second = await first.newTab()
+  await second.open(paths.learning())
+  await first.answer(true)
+  await first.goOn()
+  await first.place(2, 6).waitFor()
+  const today = second.page.getByRole('region', { name: second.words.learning.today.title })
+  await second.open(paths.learning())
+  await today.getByText('34', { exact: true }).waitFor()
+
+  await second.link(second.words.learning.learning.continueButton).click()
+  await second.place(2, 6).waitFor()
+  await second.answer(true)
+  await second.goOn()
+  await second.place(3, 6).waitFor()
+  await first.place(3, 6).waitFor()
+  await first.answer(true)
+  await second.kept(3)
+  expect(second.complaints).toEqual([])
+})
+
+test('[LEARN-13] [LEARN-14] two devices of one visitor end with the same progress, each answer once', async ({ visit }) => {
+  const phone = await visit()
+  await phone.open(paths.topicTicket(101))
+  const missed = await phone.answer(false)
+  await phone.goOn()
+  await phone.answer(true)
+  await phone.kept(2)
+
+  const desk = await visit({ width: 1280 })
+  const id = await phone.id()
+  await desk.context.addInitScript((tempUser) => localStorage.setItem('tempUser', tempUser), id)
+  await desk.open(paths.topicTicket(201))
+  await desk.answer(true)
+  await desk.kept(3)
+  await desk.open(paths.learning())
+  const today = (visitor: typeof desk) => visitor.page.getByRole('region', { name: visitor.words.learning.today.title })
+  await today(desk).getByText('32', { exact: true }).waitFor()
+  await desk.open(paths.mistakes())
+  expect((await desk.question()).id).toBe(missed.id)
+  await desk.answer(true)
+  await desk.kept(4)
+
+  await phone.open(paths.learning())
+  await today(phone).getByText('31', { exact: true }).waitFor()
+  await phone.page.getByText(phone.words.learning.mistakes.empty).waitFor()
+})
