@@ -4,6 +4,8 @@ use std::net::IpAddr;
 
 use store::{Learner, LearnerKind};
 
+use crate::Network;
+
 /// How long a renewal that failed leaves the learner what was subscribed, while it is tried again.
 const GRACE_MS: i64 = 7 * 86_400_000;
 
@@ -36,16 +38,10 @@ impl Asker {
         Self { learner_id: learner.learner_id.clone(), role: role_of(learner, now), address }
     }
 
-    /// What counts as one address: of the sixth version the network, since a household has all of it.
+    /// The network that a bound per address counts.
     #[must_use]
-    pub fn network(&self) -> String {
-        match self.address.to_canonical() {
-            IpAddr::V4(address) => address.to_string(),
-            IpAddr::V6(address) => {
-                let [a, b, c, d, ..] = address.segments();
-                format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
-            }
-        }
+    pub fn network(&self) -> Network {
+        Network::of(self.address)
     }
 }
 
@@ -98,17 +94,5 @@ mod tests {
     fn a_visitor_stays_one_whatever_a_row_says() {
         // [ROLE-01]
         assert_eq!(role_of(&learner(LearnerKind::Temporary, "active", i64::MAX), 0), Role::Visitor);
-    }
-
-    #[test]
-    fn a_household_is_one_address() {
-        // [ROLE-05]
-        let network = |address: &str| {
-            let address = address.parse().unwrap();
-            Asker { learner_id: String::new(), role: Role::Visitor, address }.network()
-        };
-        assert_eq!(network("192.0.2.7"), network("::ffff:192.0.2.7"));
-        assert_eq!(network("2001:db8:1:2::1"), network("2001:db8:1:2:ffff::9"));
-        assert_ne!(network("2001:db8:1:2::1"), network("2001:db8:1:3::1"));
     }
 }

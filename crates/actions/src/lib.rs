@@ -3,6 +3,7 @@
 mod asker;
 mod instant;
 pub mod learning;
+mod network;
 pub mod sandbox;
 pub mod visitor;
 
@@ -14,6 +15,7 @@ use store::Store;
 pub use asker::{Asker, Role, role_of};
 pub use content::EditionCode;
 pub use instant::{Malformed, iso, parse_iso};
+pub use network::Network;
 
 /// The time in milliseconds since 1970 UTC.
 pub type Clock = Arc<dyn Fn() -> i64 + Send + Sync>;

@@ -201,21 +201,23 @@ async fn marathon_and_nonstop_keep_their_best_and_the_individual_exam_its_last()
     // [LEARN-06] [LEARN-07] [LEARN-08] [CALL-04]
     on_each_database(async |service| {
         let asker = service.asker(Role::Premium).await;
-        for (mode, ticket) in [("marathon", 1), ("nonstop", 1), ("individual", 1)] {
-            let one = session(mode, ticket, 1000);
+        for (mode, last, length) in
+            [("marathon", "a", 1000), ("nonstop", "a", 1000), ("individual", "a", 1000), ("individual", "b", 1001)]
+        {
+            let one = session(mode, 1, length);
             let sent = [
                 answer_in(&one, "gb-alertness-001", &["b"], 1),
                 answer_in(&one, "gb-alertness-002", &["a"], 2),
-                answer_in(&one, "gb-alertness-003", &["a"], 3),
+                answer_in(&one, "gb-alertness-003", &[last], 3),
             ];
             service.send(&asker, &sent).await;
-            service.clock.store(given::NOON + 1000, std::sync::atomic::Ordering::Relaxed);
+            service.clock.store(given::NOON + length, std::sync::atomic::Ordering::Relaxed);
             actions::learning::finish_session(&service.app, &asker, EditionCode::Gb, &to_finish(&one)).await.unwrap();
         }
         let profile = read_profile_statistics(&service.app, &asker, EditionCode::Gb).await.unwrap();
         assert_eq!(profile.marathon_best_result, 1);
         assert_eq!(profile.nonstop_best_result, 2);
-        assert_eq!(profile.individual_exam_result, 2);
+        assert_eq!(profile.individual_exam_result, 1, "the exam before was better");
     })
     .await;
 }

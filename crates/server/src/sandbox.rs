@@ -6,7 +6,7 @@ use outside::tokens::Identity;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{address::Network, body::Sent, calls::Refusals, problem::Problem, service::Service};
+use crate::{address::FromNetwork, body::Sent, calls::Refusals, problem::Problem, service::Service};
 
 /// The one password of all seeded learners.
 const PASSWORD: &str = "learn2drive";
@@ -46,7 +46,7 @@ pub(crate) struct SandboxSignedIn {
 )]
 pub(crate) async fn sign_in(
     State(service): State<Service>,
-    network: Network,
+    FromNetwork(network): FromNetwork,
     Sent(sent): Sent<SandboxSignIn>,
 ) -> Result<Json<SandboxSignedIn>, Problem> {
     let tokens = service.sandbox_tokens().filter(|_| service.settings().is_sandbox).ok_or(Problem::NotFound)?;

@@ -5,9 +5,10 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
+use actions::Network;
 use governor::{DefaultKeyedRateLimiter, Quota};
 
-use crate::{address::Network, problem::Problem};
+use crate::problem::Problem;
 
 /// After so many new visitors the networks that have been quiet are forgotten.
 const TIDY_EVERY: u32 = 1024;

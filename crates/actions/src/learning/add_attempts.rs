@@ -16,6 +16,9 @@ const MOST_ATTEMPTS: usize = 100;
 /// How far a device's clock may be ahead of ours.
 pub(super) const AHEAD_MS: i64 = 2 * 60_000;
 
+/// How many days' answers may arrive together after a time without a network.
+const LATE_DAYS: u32 = 31;
+
 /// An answer as the learner's device reports it.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub struct Attempt {
@@ -196,11 +199,14 @@ pub(super) fn is_uuid(text: &str, fits: impl Fn(&Uuid) -> bool) -> bool {
 }
 
 fn bounds(app: &App, asker: &Asker, edition: &Edition, now: i64) -> Bounds {
-    let address = (asker.role == Role::Visitor).then(|| AddressBound {
-        address: asker.network(),
-        day: allowance::day(now, &edition.settings.time_zone).unwrap_or_default(),
-        limit: app.settings.visitor_answers_per_address,
-    });
+    let counted = match asker.role {
+        Role::Visitor => Some((asker.network().to_string(), app.settings.visitor_answers_per_address)),
+        // The day of an answer is the device's word: without this a device that lies about it would have no limit.
+        Role::Free => Some((asker.learner_id.clone(), edition.settings.daily_limit.saturating_mul(LATE_DAYS))),
+        Role::Premium => None,
+    };
+    let day = || allowance::day(now, &edition.settings.time_zone).unwrap_or_default();
+    let address = counted.map(|(address, limit)| AddressBound { address, day: day(), limit });
     Bounds { per_day: (!asker.role.has_premium()).then_some(edition.settings.daily_limit), address }
 }
 

@@ -2,7 +2,7 @@ use actions::visitor::{self, TemporaryUser};
 use axum::{Json, extract::State, http::StatusCode};
 
 use super::{CountryCode, Refusals};
-use crate::{address::Network, edition::InEdition, problem::Problem, service::Service};
+use crate::{address::FromNetwork, edition::InEdition, problem::Problem, service::Service};
 
 /// Makes the id of a new visitor, whose progress it opens.
 #[utoipa::path(
@@ -15,7 +15,7 @@ use crate::{address::Network, edition::InEdition, problem::Problem, service::Ser
 pub(crate) async fn create_temporary_user(
     State(service): State<Service>,
     _edition: InEdition,
-    network: Network,
+    FromNetwork(network): FromNetwork,
 ) -> Result<(StatusCode, Json<TemporaryUser>), Problem> {
     service.visitors().admit(network)?;
     let made = visitor::create_temporary_user(service.app()).await;
