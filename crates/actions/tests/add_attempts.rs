@@ -158,6 +158,24 @@ async fn visitors_who_make_new_ids_share_the_bound_of_their_address() {
 }
 
 #[tokio::test]
+async fn a_device_that_makes_days_up_is_bound_by_the_day_of_receipt() {
+    // [ROLE-02] [ROLE-05]
+    on_each_database(async |service| {
+        let asker = service.asker(Role::Free).await;
+        let of_day =
+            |day: i64| (0..35).map(|n| answer("gb-alertness-001", &["b"], n - day * 24 * HOUR)).collect::<Vec<_>>();
+        for day in 1..=31 {
+            assert_eq!(service.send(&asker, &of_day(day)).await.accepted.len(), 35, "a month without a network");
+        }
+        let refused = service.send(&asker, &of_day(32)).await.refused;
+        assert!(refused.len() == 35 && refused.iter().all(|one| one.code == "daily_limit_reached"));
+        service.clock.store(NOON + 24 * HOUR, Ordering::Relaxed);
+        assert_eq!(service.send(&asker, &of_day(-1)).await.accepted.len(), 35, "tomorrow begins anew");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn an_answer_kept_while_subscribed_stays_accepted_afterwards() {
     // [LEARN-13]
     on_each_database(async |service| {

@@ -33,14 +33,14 @@ pub struct Batch {
 pub struct Bounds {
     /// Answers of one day of the edition; none without limit.
     pub per_day: Option<u32>,
-    /// For visitors without account.
+    /// For whoever has a limit, whatever days the answers are of.
     pub address: Option<AddressBound>,
 }
 
-/// How much may come from one network address in a day.
+/// How much may come in a day from one network address, or from one account.
 #[derive(Clone, Debug)]
 pub struct AddressBound {
-    /// The address, or the network that counts as one.
+    /// The address, or the network that counts as one; an account's own id.
     pub address: String,
     /// The day of receipt.
     pub day: String,
