@@ -200,7 +200,7 @@ pub(super) fn is_uuid(text: &str, fits: impl Fn(&Uuid) -> bool) -> bool {
 
 fn bounds(app: &App, asker: &Asker, edition: &Edition, now: i64) -> Bounds {
     let counted = match asker.role {
-        Role::Visitor => Some((asker.network(), app.settings.visitor_answers_per_address)),
+        Role::Visitor => Some((asker.network().to_string(), app.settings.visitor_answers_per_address)),
         // The day of an answer is the device's word: without this a device that lies about it would have no limit.
         Role::Free => Some((asker.learner_id.clone(), edition.settings.daily_limit.saturating_mul(LATE_DAYS))),
         Role::Premium => None,
