@@ -66,6 +66,9 @@ for (const edition of editions) {
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(url)
       expect(await contentOf('meta[property="og:url"]')).toBe(url)
       expect(await contentOf('meta[property="og:title"]')).toBe(await page.title())
+      const structured: { '@context': string; '@type': string }[] = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text))
+      expect(structured.map((one) => one['@type']).join(), path).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList')
+      expect(new Set(structured.map((one) => one['@context'])), path).toEqual(new Set(['https://schema.org']))
       for (const other of editions) {
         const locale = other === 'GB' ? 'en-gb' : 'pl-pl'
         expect(await page.locator(`link[rel=alternate][hreflang=${locale}]`).getAttribute('href')).toBe(service.at(other, path))
