@@ -1,9 +1,12 @@
 import { chromium, type Browser } from 'playwright-core'
-import { expect, test as base } from 'vitest'
+import { expect, test as base, vi } from 'vitest'
 import { Service } from './service.ts'
 import { Visitor, type VisitOptions } from './visitor.ts'
 
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+// Starting the program and a browser takes its time on a busy machine, however these tests are run.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 type Around = {
   service: Service
