@@ -5,7 +5,8 @@ SHELL := /bin/bash
 .PHONY: run build web test dev check fix seed bench test-machine test-rust test-web test-content test-contract test-e2e
 
 GREENLEAF := target/release/greenleaf
-# Installed once and again whenever the lock file changes.
+# Installed once and again whenever a lock file changes: what is locked comes as locked, and a system whose own
+# binaries the lock does not name gets them beside it, which `npm ci` would refuse.
 MODULES := web/node_modules/.package-lock.json
 GENERATOR := web/contract/node_modules/.package-lock.json
 
@@ -47,7 +48,7 @@ web: $(MODULES)
 	cd web && npm run --silent build
 
 $(MODULES) $(GENERATOR): %/node_modules/.package-lock.json: %/package-lock.json
-	cd $* && npm ci --no-audit --no-fund
+	cd $* && npm install --no-save --no-audit --no-fund
 	touch $@
 
 test-machine: ## installs what only tests need: Chromium and PostgreSQL
