@@ -19,13 +19,15 @@ for (const [edition, isDark] of [
     await expectSound(page, 'a wrong answer in Express')
     await visitor.goOn()
 
+    const known = new Set<string>()
     let isBack = false
     for (let place = 2; place <= 15 && !isBack; place += 1) {
       await visitor.place(place).waitFor()
       isBack = (await visitor.question()).id === missed.id
       if (isBack) await page.getByRole('article').getByText(levels.dont_know).waitFor()
-      await visitor.answer(true)
-      await page.getByRole('article').getByText(levels.know, { exact: true }).first().waitFor()
+      const { id } = await visitor.answer(true)
+      await page.getByText(new RegExp(`${levels.label}:\\s*${known.has(id) ? levels.know_well : levels.know}$`)).waitFor()
+      known.add(id)
       await visitor.goOn()
     }
     expect(isBack).toBe(true)

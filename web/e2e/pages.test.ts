@@ -31,11 +31,12 @@ for (const edition of editions) {
     const { page, ...visitor } = await visit({ edition, width: 1280, expected: notFound })
     for (const path of all) {
       await page.goto(service.at(edition, path), { waitUntil: 'commit' })
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+      // All of the HTML is there; its code has not run yet.
+      await page.locator('#payload').waitFor({ state: 'attached' })
       if (readable.includes(path)) {
-        const written = await page.getByRole('main').innerText()
+        const written = await page.getByRole('main').textContent()
         await page.waitForLoadState('networkidle')
-        expect(await page.getByRole('main').innerText(), path).toBe(written)
+        expect(await page.getByRole('main').textContent(), path).toBe(written)
       }
       await page.waitForLoadState('networkidle')
       expect(visitor.complaints, path).toEqual([])

@@ -1,16 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { texts as statisticsEn } from '#locales/en-GB/statistics.ts'
-import { texts as statisticsPl } from '#locales/pl-PL/statistics.ts'
 import { paths } from '#paths.ts'
+import { expectSound } from './harness/audit.ts'
 import { expect, test } from './harness/test.ts'
-
-const wordsOf = { GB: statisticsEn.statistics, PL: statisticsPl.statistics }
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-}
 
 test('[ROUTE-18] what a learner left waits on the learning home and behind the start button', async ({ visit }) => {
   const visitor = await visit()
@@ -57,10 +47,10 @@ for (const edition of ['GB', 'PL'] as const) {
   test(`[ACC-02] [ACC-06] [LOOK-04] statistics begin empty, lead to practice, and then show it as pictures and tables (${edition})`, async ({ visit }) => {
     const visitor = await visit({ edition, isDark: edition === 'PL' })
     const { page } = visitor
-    const texts = wordsOf[edition]
+    const texts = visitor.words.statistics
     await visitor.open(paths.statistics())
     expect(await visitor.link(texts.emptyButton).getAttribute('href')).toBe(paths.mode('express'))
-    expect(await violationsOf(page)).toEqual([])
+    await expectSound(page, 'the statistics of a newcomer')
 
     await visitor.open(paths.topicTicket(101))
     await visitor.answer(true)
@@ -75,7 +65,7 @@ for (const edition of ['GB', 'PL'] as const) {
     expect(await levels.getByRole('row').nth(3).innerText()).toMatch(/\t1\t/)
     expect(await page.getByRole('table', { name: texts.activityTitle }).getByRole('row').nth(1).innerText()).toMatch(/\t2\t1$/)
     expect(await page.getByRole('table', { name: texts.topicsTitle }).getByRole('row').count()).toBe(2)
-    expect(await violationsOf(page)).toEqual([])
+    await expectSound(page, 'the statistics')
   }, 30_000)
 }
 
