@@ -188,6 +188,24 @@ async fn an_individual_exam_without_an_answer_is_not_passed() {
 }
 
 #[tokio::test]
+async fn a_session_without_an_answer_is_answered_but_not_kept() {
+    // [LEARN-08] [LEARN-12]
+    on_each_database(async |service| {
+        let asker = service.asker(Role::Free).await;
+        let is_kept = async |id: &str| service.app.store.find_finish(&asker.learner_id, id).await.unwrap().is_some();
+        let mock = session("mock", 1, MINUTE);
+        let empty = finish(&service, &asker, &mock).await;
+        assert_eq!((empty.result.answered, empty.result.is_passed), (0, Some(false)));
+        assert!(!is_kept(&empty.id).await);
+
+        service.send(&asker, &[answer_in(&mock, "gb-alertness-001", &["b"], 1)]).await;
+        assert_eq!(finish(&service, &asker, &mock).await.result.right, 1, "an answer that came late counts");
+        assert!(is_kept(&empty.id).await);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_made_up_number_makes_no_ticket_of_its_own() {
     // [LEARN-06] [LEARN-10] [LEARN-13]
     on_each_database(async |service| {

@@ -95,7 +95,7 @@ struct KeptResult {
 }
 
 /// Works out how a session went, keeps that and answers it. Repeating a call gives the same answer, unless answers
-/// that were given before its end have arrived since.
+/// that were given before its end have arrived since. A session without answers is answered and not kept.
 pub async fn finish_session(
     app: &App,
     asker: &Asker,
@@ -120,7 +120,10 @@ pub async fn finish_session(
         return Ok(finished(&session.id, &facts, result));
     }
     let result = work_out(edition, &facts, &record.in_order());
-    app.store.add_finish(learner_id, &session.id, &finish(code, &facts, answers, &result)).await?;
+    // Answers are limited, ids of sessions are not: without this anybody could fill the database with empty ones.
+    if answers > 0 {
+        app.store.add_finish(learner_id, &session.id, &finish(code, &facts, answers, &result)).await?;
+    }
     Ok(finished(&session.id, &facts, result))
 }
 
