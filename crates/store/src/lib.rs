@@ -45,6 +45,9 @@ pub enum Error {
     /// The program is about to end.
     #[error("the database is closing")]
     Closing,
+    /// A mistake in this program, met while writing.
+    #[error("what was to be written broke the writing")]
+    Panicked,
     /// The tables could not be brought up to date.
     #[error(transparent)]
     Migrate(#[from] sqlx::migrate::MigrateError),

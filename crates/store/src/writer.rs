@@ -1,7 +1,11 @@
 //! A writer gathers what is waiting and commits it together: many learners' answers cost one flush to disk.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::{
+    hash::{DefaultHasher, Hash, Hasher},
+    panic::AssertUnwindSafe,
+};
 
+use futures::{FutureExt, future::BoxFuture};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -18,6 +22,9 @@ const WAITING_BATCHES: usize = 1024;
 
 /// How often a batch is tried when the database refuses, as it does when two processes cross.
 const TRIES: usize = 4;
+
+/// What writes a group: one receipt or refusal for each batch.
+type Commit = for<'a> fn(&'a Database, &'a [Batch]) -> BoxFuture<'a, Result<Vec<Result<Receipt, Error>>, Error>>;
 
 /// A batch and who waits for it.
 pub(crate) struct Job {
@@ -42,7 +49,8 @@ pub(crate) struct Writers(Vec<mpsc::Sender<Job>>);
 impl Writers {
     /// Starts as many writers as the database can use; they end when nobody can send to them any more.
     pub(crate) fn start(database: &Database) -> Self {
-        Self((0..database.dialect.writers()).map(|_| start(database.clone())).collect())
+        let commit: Commit = |database, batches| group::commit(database, batches).boxed();
+        Self((0..database.dialect.writers()).map(|_| start(database.clone(), commit)).collect())
     }
 
     fn of(&self, learner_id: &str) -> &mpsc::Sender<Job> {
@@ -53,14 +61,14 @@ impl Writers {
     }
 }
 
-fn start(database: Database) -> mpsc::Sender<Job> {
+fn start(database: Database, commit: Commit) -> mpsc::Sender<Job> {
     let (sender, mut jobs) = mpsc::channel::<Job>(WAITING_BATCHES);
     tokio::spawn(async move {
         let mut newest_day = String::new();
         while let Some(first) = jobs.recv().await {
             let group = gather(first, &mut jobs);
             forget_addresses(&database, &group, &mut newest_day).await;
-            write(&database, group).await;
+            write(&database, commit, group).await;
         }
     });
     sender
@@ -92,9 +100,9 @@ async fn forget_addresses(database: &Database, group: &[Job], newest_day: &mut S
     newest_day.clone_from(day);
 }
 
-async fn write(database: &Database, jobs: Vec<Job>) {
+async fn write(database: &Database, commit: Commit, jobs: Vec<Job>) {
     let (batches, replies): (Vec<_>, Vec<_>) = jobs.into_iter().map(|job| (job.batch, job.reply)).unzip();
-    match group::commit(database, &batches).await {
+    match contained(commit(database, &batches)).await {
         Ok(receipts) => {
             for (reply, receipt) in replies.into_iter().zip(receipts) {
                 // Whoever asked may have gone; the answers are kept all the same.
@@ -104,20 +112,64 @@ async fn write(database: &Database, jobs: Vec<Job>) {
         Err(error) => {
             tracing::warn!(%error, batches = batches.len(), "a group was not written; its batches are tried one by one");
             for (reply, batch) in replies.into_iter().zip(batches) {
-                let _ = reply.send(write_alone(database, batch).await);
+                let _ = reply.send(write_alone(database, commit, batch).await);
             }
         }
     }
 }
 
-async fn write_alone(database: &Database, batch: Batch) -> Result<Receipt, Error> {
+async fn write_alone(database: &Database, commit: Commit, batch: Batch) -> Result<Receipt, Error> {
     let batch = [batch];
     let mut tried = 1;
     loop {
-        match group::commit(database, &batch).await {
+        match contained(commit(database, &batch)).await {
             Ok(mut receipts) => return receipts.pop().unwrap_or(Err(Error::Closing)),
-            Err(error) if tried >= TRIES => return Err(error),
+            Err(error) if tried >= TRIES || matches!(error, Error::Panicked) => return Err(error),
             Err(_) => tried += 1,
         }
+    }
+}
+
+/// Turns a panic into an error: with its writer, every later answer of many learners would be lost too.
+async fn contained<T>(writing: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    AssertUnwindSafe(writing).catch_unwind().await.unwrap_or(Err(Error::Panicked))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Bounds;
+
+    const DEADLY: &str = "deadly";
+
+    async fn sent(writer: &mpsc::Sender<Job>, learner_id: &str) -> oneshot::Receiver<Result<Receipt, Error>> {
+        let (reply, received) = oneshot::channel();
+        let batch = Batch {
+            learner_id: learner_id.to_owned(),
+            edition: "GB".to_owned(),
+            attempts: Vec::new(),
+            bounds: Bounds::default(),
+            received_at: 0,
+        };
+        assert!(writer.send(Job { batch, reply }).await.is_ok(), "the writer is gone");
+        received
+    }
+
+    #[tokio::test]
+    async fn a_panic_costs_only_the_batch_that_made_it() {
+        // [LEARN-13]
+        let writer = start(Database::open("sqlite::memory:").await.unwrap(), |_, batches| {
+            async move {
+                assert!(batches.iter().all(|batch| batch.learner_id != DEADLY), "a batch that nobody foresaw");
+                Ok(batches.iter().map(|_| Ok(Receipt { outcomes: Vec::new(), progress: Vec::new() })).collect())
+            }
+            .boxed()
+        });
+        let together =
+            [sent(&writer, "before").await, sent(&writer, DEADLY).await, sent(&writer, "in the same group").await];
+        let [before, deadly, beside] = futures::future::join_all(together).await.try_into().unwrap();
+        assert!(matches!(deadly.unwrap(), Err(Error::Panicked)));
+        assert!(before.unwrap().is_ok() && beside.unwrap().is_ok());
+        assert!(sent(&writer, "after").await.await.unwrap().is_ok());
     }
 }
