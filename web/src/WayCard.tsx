@@ -30,9 +30,9 @@ export function WayCard({ way, href, name, figure, facts = [], heading: Heading 
         </Heading>
         <p className="text-muted leading-snug">{ways[way].line}</p>
         {facts.length > 0 && (
-          <ul className="mt-1.5 flex flex-wrap font-display text-base leading-snug font-semibold">
+          <ul className="mt-1.5 flex flex-wrap gap-x-4 font-display text-base leading-snug font-semibold">
             {facts.map((fact) => (
-              <li key={fact} className="not-last:after:text-muted not-last:after:mx-2 not-last:after:content-['·']">
+              <li key={fact}>
                 {fact}
               </li>
             ))}

@@ -44,6 +44,8 @@ export type Learner = {
   start: (spec: Spec) => Promise<LiveSession>
   /** The open session of what was asked; it may turn out to be over by now. */
   find: (spec: Spec) => Promise<LiveSession | null>
+  /** A session of what was asked that is over, by its id, for its result; null when this device does not have it. */
+  findOver: (id: string, spec: Spec) => Promise<LiveSession | null>
   resumeOrStart: (spec: Spec) => Promise<LiveSession>
   /** How many questions a new session would have: drawn one by one, those it begins with. */
   count: (spec: Spec) => number

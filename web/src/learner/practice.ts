@@ -7,7 +7,7 @@ import { liveSession, type LiveSession, type Surroundings } from './liveSession.
 import { countFor, drawNext, planSession, type Ground } from './plan.ts'
 import { mistakesOf } from './progress.ts'
 import type { Session } from './session.ts'
-import { slotOf, type Spec } from './spec.ts'
+import { slotOf, ticketOf, type Spec } from './spec.ts'
 import { addSession, takeStep } from './steps.ts'
 
 /** What practising needs. */
@@ -28,6 +28,8 @@ export type PracticeOptions = {
 export type Practice = {
   start: (spec: Spec) => Promise<LiveSession>
   find: (spec: Spec) => Promise<LiveSession | null>
+  /** A session of what was asked that is over, by its id; null when this device does not have it. */
+  findOver: (id: string, spec: Spec) => Promise<LiveSession | null>
   resumeOrStart: (spec: Spec) => Promise<LiveSession>
   /** How many questions a new session would have: drawn one by one, those it begins with. */
   count: (spec: Spec) => number
@@ -63,7 +65,12 @@ export function createPractice(options: PracticeOptions): Practice {
     await live.check()
     return live
   }
-  return { start, find, count: (spec) => countFor(spec, ground()), resumeOrStart: async (spec) => (await find(spec)) ?? start(spec) }
+  const findOver = async (id: string, spec: Spec) => {
+    const session = await diary.get('sessions', id)
+    const isAsked = session?.mode === spec.mode && session.ticket?.id === ticketOf(spec)?.id
+    return session && isAsked && session.finishedAt !== null ? enliven(session) : null
+  }
+  return { start, find, findOver, count: (spec) => countFor(spec, ground()), resumeOrStart: async (spec) => (await find(spec)) ?? start(spec) }
 }
 
 function surroundings(options: PracticeOptions, id: string, ground: () => Ground): Surroundings {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { go } from '#lib/navigation.ts'
 import type { Result, Session } from '#learner/liveSession.ts'
 import type { Progress } from '#learner/progress.ts'
@@ -13,6 +13,7 @@ import { SectionTable, TopicTable } from './ResultTables.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { resultView, toLookAtAgain } from './result-view.ts'
 import { SessionBar } from './SessionBar.tsx'
+import { noteResult } from './shown-result.ts'
 import { useArrival } from './useArrival.ts'
 
 type ResultScreenProps = SessionProps & {
@@ -30,6 +31,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const { session, result, total, learner } = props
   const { result: texts, limit } = useTexts('practice')
   const heading = useArrival()
+  useEffect(() => noteResult(session.id), [session.id])
   const isPartial = total !== null && session.steps.length < total
   const view = resultView(session, result, isPartial)
   const beyond = props.progress.waiting.tomorrow

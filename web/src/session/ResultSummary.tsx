@@ -30,10 +30,10 @@ export function ResultSummary({ view, result, session, bestBefore, isPartial, he
   const ending = endingOf(session, result)
   return (
     <section className={cx('shadow-card flex flex-col gap-5 rounded-3xl p-6 sm:p-8', looks[view.verdict])}>
-      <div className="flex items-center gap-5">
+      <div className="flex items-center gap-4 sm:gap-5">
         <ScoreRing share={view.most > 0 ? view.reached / view.most : 0} isPassed={isPassed} />
         <div>
-          <h2 ref={headingRef} tabIndex={-1} className="text-3xl sm:text-4xl">
+          <h2 ref={headingRef} tabIndex={-1} className="text-2xl sm:text-4xl">
             {texts[view.verdict]}
           </h2>
           <p className="mt-1 text-xl tabular-nums">{view.unit === 'points' ? texts.points(reached, most) : texts.right(reached, most)}</p>
@@ -85,7 +85,7 @@ const around = 2 * Math.PI * 42
 /** The share as a ring; the figure stands beside it. */
 function ScoreRing({ share, isPassed }: { share: number; isPassed: boolean }) {
   return (
-    <svg viewBox="0 0 100 100" aria-hidden="true" className="size-24 shrink-0 sm:size-28">
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="size-20 shrink-0 sm:size-28">
       <circle cx="50" cy="50" r="42" fill="none" strokeWidth="11" className={isPassed ? 'stroke-sign-white/30' : 'stroke-line'} />
       {share > 0 && (
         <circle

@@ -1,6 +1,7 @@
 import { NoPack, NoQuestions, openLearner, type Learner } from '#learner/here.ts'
 import type { LiveSession } from '#learner/liveSession.ts'
 import type { Spec } from '#learner/spec.ts'
+import { notedResult } from './shown-result.ts'
 
 /** What stands behind a ticket's address on this device. */
 export type Opened =
@@ -22,7 +23,7 @@ type Ticket = {
   continues?: (live: LiveSession, spec: Spec) => boolean
 }
 
-/** Opens a ticket: the session that is under way, else a new one or the way to it. */
+/** Opens a ticket: the session that is under way, else the result that was shown here, else a new one or the way to it. */
 export async function openTicket({ edition, specFor, startsAtOnce, continues = () => true }: Ticket): Promise<Opened> {
   const learner = await openLearner(edition).catch((fault: unknown) => {
     if (fault instanceof NoPack) return null
@@ -32,6 +33,8 @@ export async function openTicket({ edition, specFor, startsAtOnce, continues = (
   const spec = await specFor(learner)
   const found = await learner.find(spec)
   if (found && continues(found, spec)) return { kind: 'running', learner, live: found, spec, isContinued: isBegun(found) }
+  const over = await overBefore(learner, spec)
+  if (over) return { kind: 'running', learner, live: over, spec, isContinued: false }
   return startsAtOnce ? startTicket(learner, spec) : { kind: 'waiting', learner, spec }
 }
 
@@ -43,6 +46,11 @@ export async function startTicket(learner: Learner, spec: Spec): Promise<Opened>
     if (fault instanceof NoQuestions) return { kind: 'empty', learner, spec }
     throw fault
   }
+}
+
+async function overBefore(learner: Learner, spec: Spec): Promise<LiveSession | null> {
+  const id = notedResult()
+  return id === null ? null : learner.findOver(id, spec)
 }
 
 function isBegun(live: LiveSession): boolean {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Result, Session, Step } from '#learner/liveSession.ts'
 import { nextOpen } from './next-open.ts'
 import { bestKey, resultView, timeUsed, toLookAtAgain } from './result-view.ts'
 import { secondsLeft } from './seconds-left.ts'
+import { dropResult, noteResult, notedResult } from './shown-result.ts'
 
 const step = (isRight: boolean | null, change: Partial<Step> = {}): Step => ({
   questionId: 'q',
@@ -110,4 +111,27 @@ test('[LEARN-06] bests are kept by ticket or by mode, and none of what cannot be
   expect(bestKey(session({ mode: 'marathon', ticket: null }))).toBe('marathon')
   expect(bestKey(session({ mode: 'express', ticket: null }))).toBeNull()
   expect(bestKey(session({ mode: 'mistakes' }))).toBeNull()
+})
+
+describe('[LEARN-12] the result in the history', () => {
+  beforeEach(() => {
+    const history = {
+      state: { key: 'k' },
+      replaceState: (state: { key: string }) => {
+        history.state = state
+      },
+    }
+    vi.stubGlobal('window', { history })
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('is found again after a reload, until a new start takes its place', () => {
+    expect(notedResult()).toBeNull()
+    noteResult('s')
+    expect(notedResult()).toBe('s')
+    expect(window.history.state).toMatchObject({ key: 'k' })
+    dropResult()
+    expect(notedResult()).toBeNull()
+    expect(window.history.state).toEqual({ key: 'k' })
+  })
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Spec } from '#learner/spec.ts'
 import { openTicket, startTicket, type Opened } from './openTicket.ts'
+import { dropResult } from './shown-result.ts'
 
 type Ticket = Parameters<typeof openTicket>[0]
 
@@ -14,11 +15,14 @@ export function useTicket(first: Opened, ticket: Ticket) {
     opened,
     start: async (spec: Spec) => {
       if (opened.kind === 'offline') return
+      dropResult()
       await startTicket(opened.learner, spec).then(setOpened, setFault)
     },
     /** Back to the rules, before a new start. */
     toRules: () => {
-      if (opened.kind !== 'offline') setOpened({ kind: 'waiting', learner: opened.learner, spec: opened.spec })
+      if (opened.kind === 'offline') return
+      dropResult()
+      setOpened({ kind: 'waiting', learner: opened.learner, spec: opened.spec })
     },
     /** Whether it is there now. */
     tryAgain: async (): Promise<boolean> => {

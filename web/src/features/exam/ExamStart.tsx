@@ -8,7 +8,7 @@ import { TicketFrame } from '#session/TicketStates.tsx'
 import { Button } from '#ui/Button.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { ExamFacts } from './ExamFacts.tsx'
-import { around } from './shell.tsx'
+import { useAround } from './shell.tsx'
 
 type ExamStartProps = { payload: Payload<'learning-ticket'>; opened: Waiting; start: (spec: Spec) => Promise<void> }
 type Feedback = 'at_once' | 'at_end'
@@ -30,7 +30,7 @@ export function ExamStart({ payload, opened, start }: ExamStartProps) {
   const blueprint = blueprintOf(opened)
   const isMock = spec.mode === 'mock'
   return (
-    <TicketFrame {...around(payload)}>
+    <TicketFrame {...useAround(payload)}>
       <div className="flex flex-col gap-7">
         <ExamFacts mock={payload.data.mock} exam={payload.data.exam} sections={blueprint?.sections ?? []} />
         <Rules isForward={blueprint?.navigation === 'forward'} hasHints={blueprint?.hints ?? false} isAtEnd={!isMock || feedback === 'at_end'} isTimed={!isMock} />

@@ -7,7 +7,7 @@ import { TicketEmpty, TicketOffline, type Emptiness } from '#session/TicketState
 import { useTicket } from '#session/useTicket.ts'
 import { ExamScreen } from './ExamScreen.tsx'
 import { ExamStart } from './ExamStart.tsx'
-import { around, learningShell } from './shell.tsx'
+import { learningShell, useAround } from './shell.tsx'
 
 type LearningPayload = Payload<'learning-ticket'>
 
@@ -24,20 +24,22 @@ function emptinessOf({ kind, is_free: isFree }: LearningPayload['data']['ticket'
 
 function LearningTicket({ payload, loaded }: { payload: LearningPayload; loaded: Opened }) {
   const ticket = ticketOf(payload)
+  const around = useAround(payload)
   const { opened, start, toRules, tryAgain } = useTicket(loaded, ticket)
-  if (opened.kind === 'offline') return <TicketOffline {...around(payload)} tryAgain={tryAgain} />
+  if (opened.kind === 'offline') return <TicketOffline {...around} tryAgain={tryAgain} />
   if (opened.kind === 'waiting') return <ExamStart payload={payload} opened={opened} start={start} />
-  if (opened.kind === 'empty') return <TicketEmpty {...around(payload)} why={emptinessOf(payload.data.ticket)} />
+  if (opened.kind === 'empty') return <TicketEmpty {...around} why={emptinessOf(payload.data.ticket)} />
   return <Session payload={payload} opened={opened} onAgain={() => (ticket.startsAtOnce ? void start(opened.spec) : toRules())} />
 }
 
 function Session({ payload, opened, onAgain }: { payload: LearningPayload; opened: Running; onAgain: () => void }) {
   const { session } = opened.live.getSnapshot()
+  const around = useAround(payload)
   const Screen = session.feedback === 'at_end' ? ExamScreen : PracticeScreen
   return (
     <Screen
       key={opened.live.id}
-      {...around(payload)}
+      {...around}
       {...opened}
       site={payload.site}
       total={payload.data.ticket.question_count}

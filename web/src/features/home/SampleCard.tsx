@@ -28,7 +28,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
         {sample.options.map((option, place) => (
           <li key={option.id}>
             <SampleOption
-              letter={String.fromCharCode(65 + place)}
+              letter={sample.options.length > 2 ? String.fromCharCode(65 + place) : ''}
               text={option.text}
               look={lookOf(option.id, given, sample)}
               isDone={given !== undefined}
@@ -81,7 +81,7 @@ function SampleOption({ letter, text, look, isDone, onChoose }: SampleOptionProp
       onClick={isDone ? undefined : onChoose}
       className={cx('flex min-h-13 w-full items-center gap-3 rounded-xl border-2 px-3.5 py-2.5 text-left leading-snug transition-colors', looks[look])}
     >
-      <span aria-hidden="true" className="font-display text-muted w-5 shrink-0 text-lg font-extrabold">
+      <span aria-hidden="true" className="font-display text-muted w-5 shrink-0 text-lg font-extrabold empty:hidden">
         {look === 'right' ? <Check className="text-good size-5" /> : look === 'wrong' ? <X className="text-bad size-5" /> : letter}
       </span>
       <span>{text}</span>

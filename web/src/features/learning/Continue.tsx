@@ -74,7 +74,7 @@ function Left({ data, progress }: Omit<ContinueProps, 'line'>) {
   return (
     <Invitation
       title={first.name}
-      text={first.isTimeUp ? texts.timeUp : texts.answered(first.count === null ? counts.answers(first.answered) : counts.of(first.answered, first.count))}
+      text={first.isTimeUp ? texts.timeUp : texts.answered(first.count === null ? counts.number(first.answered) : counts.of(first.answered, first.count))}
       href={first.path}
       button={first.isTimeUp ? texts.seeResult : texts.continueButton}
       line={others.length > 0 && <Others others={others.slice(0, 3)} />}

@@ -45,7 +45,7 @@ test('[APP-03] one line says whether progress waits to be sent, and why', () => 
   expect(line({ network: 'failing' })).toBe('No connection. You can go on practising.')
   expect(line({ network: 'failing', waiting: { ...none, answers: 2 } })).toBe('No connection. 2 answers on this device will be sent later.')
   expect(line({ network: 'syncing', waiting: { ...none, answers: 1 } })).toBe('Saving 1 answer …')
-  expect(line({ waiting: { ...none, tomorrow: 12 } })).toBe('12 answers beyond today’s limit will be sent tomorrow.')
+  expect(line({ waiting: { ...none, tomorrow: 12 } })).toBe('12 answers beyond today’s limit will count tomorrow.')
   expect(line({ waiting: { ...none, aside: 1 } }, polish.today.saved)).toBe('Nie udało się zaliczyć: 1 odpowiedź.')
   expect(savedLine(NO_PROGRESS, learning.today.saved)).toBe(learning.today.saved.nothing)
 })

@@ -372,3 +372,17 @@ test('[ERR-02] what is on the device opens without a network; a device without a
   expect(again.pack().questions.length).toBe(12)
   await expect((await world.tab('new')).ready()).rejects.toMatchObject({ name: 'NoPack' })
 })
+
+test('[LEARN-12] a session that is over is found again for its result, by its id and only where it belongs', async () => {
+  const learner = await phone()
+  const live = await learner.start({ mode: 'topic', ticketId: 101 })
+  expect(await learner.findOver(live.id, { mode: 'topic', ticketId: 101 })).toBeNull()
+  await live.answer(['b'])
+  await live.finish()
+  const later = await reopened(learner)
+  expect(await later.find({ mode: 'topic', ticketId: 101 })).toBeNull()
+  expect((await later.findOver(live.id, { mode: 'topic', ticketId: 101 }))?.getSnapshot().result).toMatchObject({ right: 0, wrong: 1 })
+  expect(await later.findOver(live.id, { mode: 'topic', ticketId: 102 })).toBeNull()
+  expect(await later.findOver(live.id, marathon)).toBeNull()
+  expect(await later.findOver('unknown', { mode: 'topic', ticketId: 101 })).toBeNull()
+})

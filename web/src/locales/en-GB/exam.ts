@@ -27,7 +27,7 @@ export const texts = {
     atOnce: 'After each question',
     atEnd: 'At the end, as in the test',
     short: (here: string, total: string) =>
-      `Free here are ${here} of ${total} questions. Good for practice; a verdict needs all of them.`,
+      `${here} of the ${total} questions are free. Good for practice; a verdict needs all of them.`,
   },
   run: {
     section: (name: string, number: string, total: string) => `${name}: ${number} of ${total}`,

@@ -48,7 +48,7 @@ export const texts = {
       offline: 'No connection. You can go on practising.',
       sending: (count: number) => `Saving ${answers(count)} …`,
       kept: (count: number) => `No connection. ${answers(count)} on this device will be sent later.`,
-      tomorrow: (count: number) => `${answers(count)} beyond today’s limit will be sent tomorrow.`,
+      tomorrow: (count: number) => `${answers(count)} beyond today’s limit will count tomorrow.`,
       aside: (count: number) => `${answers(count)} could not be counted.`,
     },
   },

@@ -10,6 +10,7 @@ export const texts = {
   question: {
     place: (number: string, total: string) => `Question ${number} of ${total}`,
     placeOpen: (number: string) => `Question ${number}`,
+    sign: 'The road sign in question',
     picture: 'Picture for this question',
     pictureOf: (number: string, total: string) => `Picture ${number} of ${total} for this question`,
     choose: (count: number) => `Choose ${count} answers`,
@@ -85,10 +86,10 @@ export const texts = {
     title: 'That is today’s free practice done',
     text: (questions: string) =>
       `You have answered your ${questions} for today. All of it is kept: your answers, your mistakes and this session. The next ones are free from midnight.`,
-    more: 'You can go on if you like. What you answer now stays on this device and is handed in tomorrow.',
+    more: 'You can go on if you like. What you answer now waits on this device and then counts as part of tomorrow’s free practice.',
     goOn: 'Go on here',
     stop: 'Stop for today',
-    note: (answers: string) => `${answers} beyond today’s limit: kept on this device and handed in after midnight.`,
+    note: (answers: string) => `${answers} beyond today’s limit: kept on this device, and part of tomorrow’s free practice.`,
     answers: counted('answer', 'answers'),
   },
   states: {
@@ -143,7 +144,7 @@ export const texts = {
     wrong: (count: string) => `To look at again ${count}`,
     flagged: (count: string) => `Flagged ${count}`,
     noneWrong: 'Nothing to look at again: every answer was right.',
-    mistakes: (count: string) => `Practise these mistakes (${count})`,
+    mistakes: (count: string) => `Practise your mistakes (${count})`,
     nextPart: (name: string) => `Next: ${name}`,
     again: 'Once more',
     back: 'Back to learning',

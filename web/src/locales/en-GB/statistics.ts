@@ -17,7 +17,7 @@ export const texts = {
     emptyButton: 'Start with Express',
     asTable: 'As a table',
     levelsTitle: 'How well you know the questions',
-    levelsLead: 'One right answer in a row is known, two well, three perfectly. A wrong one begins again.',
+    levelsLead: 'One right answer means known, two in a row well, three perfectly. A wrong one starts the count again.',
     level: 'Level',
     levels: {
       know_perfectly: 'Know perfectly',
@@ -53,7 +53,7 @@ export const texts = {
     toPass: 'To pass',
     yes: 'Yes',
     no: 'Not yet',
-    noTests: 'No test taken yet. One shows soonest what is still missing.',
+    noTests: 'No test taken yet. A test is the quickest way to see what is missing.',
     toTests: 'To the mock tests',
   },
 }

@@ -3,7 +3,7 @@ import type { texts as english } from '#locales/en-GB/home.ts'
 export const texts: typeof english = {
   title: { first: 'Poznaj drogę.', second: 'Zdaj egzamin.' },
   lead: (questions, signs) =>
-    `${questions}, każde z\u00a0wyjaśnieniem, i\u00a0${signs} narysowanych jak w\u00a0rzeczywistości. Serwis dopasowuje się do tego, co już umiesz, i\u00a0działa bez konta.`,
+    `${questions}, każde z\u00a0wyjaśnieniem, i\u00a0${signs} jak w\u00a0rzeczywistości. Serwis dopasowuje się do tego, co już umiesz, i\u00a0działa bez konta.`,
   start: 'Zacznij ćwiczyć',
   goOn: 'Ćwicz dalej',
   mock: 'Rozwiąż test próbny',
@@ -12,7 +12,7 @@ export const texts: typeof english = {
     label: 'Spróbuj teraz',
     check: 'Sprawdź',
     right: 'Dobrze',
-    wrong: 'Jeszcze nie',
+    wrong: 'Nie tym razem',
     more: 'Następne pytanie',
     signAlt: 'Znak, którego dotyczy pytanie',
   },
@@ -24,8 +24,8 @@ export const texts: typeof english = {
   examTitle: 'Tak samo jak na egzaminie',
   examLead: 'Symulator trzyma się liczb prawdziwego egzaminu, żeby sam egzamin niczym nie zaskoczył.',
   examLink: 'Otwórz symulator',
-  facts: { questions: 'pytań', minutes: 'minut', toPass: 'żeby zdać' },
+  facts: { questions: 'pytania', minutes: 'minuty', toPass: 'żeby zdać' },
   topicsTitle: 'Wszystkie tematy egzaminu',
-  topicsLead: (topics) => `${topics}, podzielone na części w\u00a0sam raz na przejazd autobusem.`,
+  topicsLead: (topics) => `${topics} w\u00a0krótkich częściach, w\u00a0sam raz na przejazd autobusem.`,
   topicsLink: 'Wszystkie tematy',
 }

@@ -19,7 +19,7 @@ export const texts: typeof english = {
     emptyButton: 'Zacznij od Ekspresu',
     asTable: 'Jako tabela',
     levelsTitle: 'Jak dobrze znasz pytania',
-    levelsLead: 'Jedna dobra odpowiedź z\u00a0rzędu to „umiem”, dwie „dobrze”, trzy „świetnie”. Błąd zaczyna liczenie od nowa.',
+    levelsLead: 'Jedna dobra odpowiedź to „umiem”, dwie z\u00a0rzędu „dobrze”, trzy „świetnie”. Błąd zaczyna liczenie od nowa.',
     level: 'Poziom',
     levels: {
       know_perfectly: 'Umiem świetnie',
@@ -31,7 +31,7 @@ export const texts: typeof english = {
     questions: 'Pytania',
     share: 'Udział',
     activityTitle: 'Ostatnie cztery tygodnie',
-    activityLead: (answers, days, right) => `${answers}, aktywność: ${days}, w\u00a0tym dobrze ${right}.`,
+    activityLead: (answers, days, right) => `${answers}, w\u00a0tym dobrze ${right}. Aktywność: ${days}.`,
     day: 'Dzień',
     answers: 'Odpowiedzi',
     right: 'Dobrze',
