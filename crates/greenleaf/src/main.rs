@@ -4,6 +4,7 @@ mod clock;
 mod commands;
 mod configuration;
 mod rooms;
+mod sandbox_secret;
 
 use std::process::ExitCode;
 

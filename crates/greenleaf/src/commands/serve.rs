@@ -1,4 +1,4 @@
-use std::{fs, io::IsTerminal as _, path::Path, sync::Arc, time::Duration};
+use std::{io::IsTerminal as _, sync::Arc, time::Duration};
 
 use actions::App;
 use anyhow::{Context, Result};
@@ -14,10 +14,10 @@ use tokio::{
 use crate::{
     configuration::{Configuration, Mode},
     rooms::{lines, open_app},
+    sandbox_secret::sandbox_secret,
 };
 
 const LOOK_FOR_CHANGES: Duration = Duration::from_secs(2);
-const SECRET_FILE: &str = "sandbox-secret";
 
 /// Serves until the process is asked to end, then finishes what was begun.
 pub async fn serve(configuration: Configuration) -> Result<()> {
@@ -61,7 +61,8 @@ fn parts(configuration: &Configuration, app: App) -> Result<Parts> {
     let addresses = Addresses::new(configuration.public_url_gb.clone(), configuration.public_url_pl.clone());
     let site = Site::start(Assets::load()?, addresses, Arc::clone(&app.library), configuration.page_threads)
         .context("the web app in the program does not run")?;
-    let sandbox_tokens = is_sandbox.then(|| sandbox_tokens(&configuration.data)).transpose()?.map(Arc::new);
+    let secret = is_sandbox.then(|| sandbox_secret(&configuration.data)).transpose()?;
+    let sandbox_tokens = secret.map(|secret| Arc::new(SandboxTokens::new(&secret)));
     let tokens: Arc<dyn TokenVerifier> = match &sandbox_tokens {
         Some(sandbox) => Arc::clone(sandbox) as Arc<dyn TokenVerifier>,
         None => Arc::new(NoIdentityService),
@@ -83,23 +84,6 @@ impl TokenVerifier for NoIdentityService {
     fn verify<'a>(&'a self, _: &'a str, _: i64) -> Verifying<'a> {
         Box::pin(async { Err::<Identity, _>(TokenError::Invalid) })
     }
-}
-
-/// The secret stays in the data folder, so that tokens outlive a restart.
-fn sandbox_tokens(data: &Path) -> Result<SandboxTokens> {
-    let file = data.join(SECRET_FILE);
-    if let Ok(secret) = fs::read(&file) {
-        return Ok(SandboxTokens::new(&secret));
-    }
-    let secret = [uuid::Uuid::new_v4().into_bytes(), uuid::Uuid::new_v4().into_bytes()].concat();
-    fs::write(&file, &secret).with_context(|| format!("{} cannot be written", file.display()))?;
-    only_for_owner(&file)?;
-    Ok(SandboxTokens::new(&secret))
-}
-
-fn only_for_owner(file: &Path) -> Result<()> {
-    use std::os::unix::fs::PermissionsExt as _;
-    Ok(fs::set_permissions(file, fs::Permissions::from_mode(0o600))?)
 }
 
 /// Loads the packs again when their files change and on SIGHUP; a broken pack is refused and told.
