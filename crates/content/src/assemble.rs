@@ -48,7 +48,7 @@ impl EditionLoader<'_> {
         refuse_questions(&questions, faults);
         let (held, mut held_back) = hold_back(&mut questions, &signs);
         let modes = self.modes(faults);
-        let route_rules = self.route_rules(faults);
+        let route_rules = self.route_rules(about.as_ref(), faults);
         let about = about?;
         refuse_free_categories(&self.path("edition.toml"), &about, &topics, faults);
         self.complete(&mut questions, &topics, &signs, &about);
@@ -207,10 +207,10 @@ impl EditionLoader<'_> {
         exams
     }
 
-    fn route_rules(&self, faults: &mut Vec<Fault>) -> Vec<RouteRule> {
+    fn route_rules(&self, about: Option<&EditionFile>, faults: &mut Vec<Fault>) -> Vec<RouteRule> {
         let rules = self.read("route-rules.toml", faults, |fields| fields.tables("rule", read_route_rule));
         let rules = rules.unwrap_or_default();
-        faults.extend(refuse_loops(&rules));
+        faults.extend(refuse_loops(&rules, about.map(|about| &about.settings)));
         rules
     }
 

@@ -5,6 +5,8 @@ use std::collections::{HashMap, HashSet};
 use serde::Serialize;
 
 use crate::fault::{Fault, Origin};
+use crate::guard::sent_elsewhere;
+use crate::settings::EditionSettings;
 use crate::toml_file::{At, Fields};
 
 /// A path that leads to another path or to an address outside.
@@ -52,8 +54,9 @@ fn has_capitals(path: &str) -> bool {
     path.to_lowercase() != path
 }
 
-/// Faults of rules that lead back to where they began, or that answer for the same path.
-pub(crate) fn refuse_loops(rules: &[RouteRule]) -> Vec<Fault> {
+/// Faults of rules that lead back to where they began, by themselves or through what the edition has no part for, or
+/// that answer for the same path.
+pub(crate) fn refuse_loops(rules: &[RouteRule], settings: Option<&EditionSettings>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut targets: HashMap<&str, &str> = HashMap::new();
     for rule in rules {
@@ -61,16 +64,20 @@ pub(crate) fn refuse_loops(rules: &[RouteRule]) -> Vec<Fault> {
             faults.push(rule.origin.fault(format!("a second rule for `{}`", rule.from)));
         }
     }
+    let next = |at: &str| {
+        let guarded = || settings.and_then(|settings| sent_elsewhere(settings, at));
+        targets.get(at).copied().or_else(guarded)
+    };
     for rule in rules {
         let mut passed = HashSet::from([rule.from.as_str()]);
         let mut at = rule.to.as_str();
         while passed.insert(at) {
-            match targets.get(at) {
+            match next(at) {
                 Some(next) => at = next,
                 None => break,
             }
         }
-        if targets.contains_key(at) && at == rule.from {
+        if at == rule.from {
             faults.push(rule.origin.fault(format!("the rule for `{}` leads back to where it began", rule.from)));
         }
     }

@@ -203,6 +203,19 @@ fn a_route_rule_never_leads_back_to_where_it_began() {
 }
 
 #[test]
+fn a_route_rule_does_not_lead_back_through_a_part_that_the_edition_lacks() {
+    // [ROUTE-28] [GUARD-05]
+    let home_to_guide = |edition: &str| {
+        let (pack, rules) = (Pack::new(), format!("{edition}/route-rules.toml"));
+        pack.append(&rules, "\n[[rule]]\nfrom = \"/\"\nto = \"/guide/first-steps\"\nstatus = 302\n");
+        pack.faults_in(&rules)
+    };
+    let told = home_to_guide("pl");
+    assert!(told[0].ends_with("the rule for `/` leads back to where it began"), "{told:?}");
+    assert_eq!(home_to_guide("gb"), [""; 0], "the British edition has a guide");
+}
+
+#[test]
 fn broken_topics_are_not_told_once_more_for_every_question_of_a_mock() {
     let pack = Pack::new();
     pack.append("gb/topics.toml", "\n[[topic]]\nnumber = ");
