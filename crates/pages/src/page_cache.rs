@@ -10,9 +10,20 @@ use crate::compressed::Compressed;
 // About 50 KB a page with its three bodies: room for some thousand pages.
 const CAPACITY_BYTES: u64 = 96 << 20;
 
+/// In which form a page is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// HTML, for the first load.
+    Html,
+    /// The payload, for navigation in the app and for the offline copy.
+    Payload,
+}
+
 /// What a finished page depends on: with another build or another content it is another page.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PageKey {
+    /// The form.
+    pub form: Form,
     /// The edition.
     pub edition: EditionCode,
     /// The web build.
@@ -28,7 +39,7 @@ pub struct PageKey {
 pub struct Page {
     /// HTTP status.
     pub status: u16,
-    /// The whole HTML.
+    /// The whole HTML, or the payload's JSON.
     pub body: Compressed,
 }
 
@@ -68,7 +79,13 @@ mod tests {
     use super::*;
 
     fn key(path: &str) -> PageKey {
-        PageKey { edition: EditionCode::Gb, build: "b".into(), content: "c".into(), path: path.into() }
+        PageKey {
+            form: Form::Html,
+            edition: EditionCode::Gb,
+            build: "b".into(),
+            content: "c".into(),
+            path: path.into(),
+        }
     }
 
     fn page() -> Arc<Page> {

@@ -2,19 +2,19 @@
 
 use std::sync::Arc;
 
-use content::{Content, Edition, EditionCode, Library};
+use bytes::Bytes;
+use content::{Content, Edition, EditionCode, Library, sent_elsewhere};
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::{
     address::Addresses,
     assets::Assets,
-    compressed::{Compressed, Encoding},
+    compressed::Compressed,
     data::{AllModes, AllTopics, Home, Learning, LearningTicket, ModeTicket, Statistics, TopicTicket},
     engine::RenderError,
     frame,
-    guard::sent_elsewhere,
-    page_cache::{Page, PageCache, PageKey},
+    page_cache::{Form, Page, PageCache, PageKey},
     payload::{Alternate, Answer, Payload, Redirect, SiteFacts},
     renderer::Renderer,
     route::Route,
@@ -64,17 +64,33 @@ impl Site {
         Ok(Self { assets, addresses, library, renderer, cache: PageCache::default() })
     }
 
-    /// The payload of a canonical path: the page, a page that says there is none, or another address.
-    #[must_use]
-    pub fn payload(&self, code: EditionCode, path: &str) -> Answer {
-        self.payload_of(&self.library.current(), code, path)
+    /// The payload of a canonical path as JSON: the page, a page that says there is none, or another address.
+    pub async fn payload(&self, code: EditionCode, path: &str) -> Arc<Page> {
+        let content = self.library.current();
+        let key = self.key(Form::Payload, code, &content.version, path);
+        if let Some(kept) = self.cache.get(&key).await {
+            return kept;
+        }
+        let once = |status, json: Bytes| Arc::new(Page { status, body: Compressed::once(json) });
+        match self.payload_of(&content, code, path) {
+            // A redirect is told, not made: who fetches a payload wants to know where the page went.
+            Answer::Redirect(redirect) => once(200, json_of(&redirect)),
+            Answer::Page(payload) if payload.status == 404 => once(404, json_of(&payload)),
+            Answer::Page(payload) => {
+                let (status, json) = (payload.status, json_of(&payload));
+                self.cache.get_or_render(key, packed(status, json.clone())).await.unwrap_or_else(|error| {
+                    tracing::error!(page = payload.page, %error, "a payload could not be packed");
+                    once(status, json)
+                })
+            }
+        }
     }
 
     /// The finished page of a canonical path.
     pub async fn visit(&self, code: EditionCode, path: &str) -> Visit {
         let content = self.library.current();
         // A payload costs more than ten times what sending a kept page does.
-        if let Some(page) = self.cache.get(&self.key(code, &content.version, path)).await {
+        if let Some(page) = self.cache.get(&self.key(Form::Html, code, &content.version, path)).await {
             return Visit::Page(page);
         }
         match self.payload_of(&content, code, path) {
@@ -88,15 +104,15 @@ impl Site {
     }
 
     async fn kept(&self, payload: &Payload) -> Arc<Page> {
-        let key = self.key(payload.edition, &payload.content, &payload.path);
+        let key = self.key(Form::Html, payload.edition, &payload.content, &payload.path);
         self.cache.get_or_render(key, self.render(payload)).await.unwrap_or_else(|error| {
             tracing::error!(page = payload.page, %error, "a page could not be rendered; the device renders it");
             Arc::new(self.finished(payload, None))
         })
     }
 
-    fn key(&self, edition: EditionCode, content: &str, path: &str) -> PageKey {
-        PageKey { edition, build: self.assets.build.as_str().into(), content: content.into(), path: path.into() }
+    fn key(&self, form: Form, edition: EditionCode, content: &str, path: &str) -> PageKey {
+        PageKey { form, edition, build: self.assets.build.as_str().into(), content: content.into(), path: path.into() }
     }
 
     /// The page that says that something is broken.
@@ -115,12 +131,12 @@ impl Site {
     }
 
     async fn render(&self, payload: &Payload) -> Result<Arc<Page>, RenderError> {
-        let rendered = self.renderer.render(json_of(payload)).await?;
+        let rendered = self.renderer.render(text_of(payload)).await?;
         Ok(Arc::new(self.finished(payload, Some(&rendered))))
     }
 
     fn finished(&self, payload: &Payload, rendered: Option<&crate::engine::Rendered>) -> Page {
-        let html = frame::compose(&self.assets.frame, payload.locale(), rendered, &json_of(payload));
+        let html = frame::compose(&self.assets.frame, payload.locale(), rendered, &text_of(payload));
         Page { status: payload.status, body: Compressed::new(html) }
     }
 
@@ -129,7 +145,7 @@ impl Site {
         if let Some(rule) = edition.route_rule(path) {
             return Answer::Redirect(Redirect { status: rule.status, location: rule.to.clone() });
         }
-        if let Some(location) = sent_elsewhere(edition, path) {
+        if let Some(location) = sent_elsewhere(&edition.settings, path) {
             return Answer::Redirect(Redirect { status: 302, location: location.to_owned() });
         }
         let found = Route::parse(path).and_then(|route| Some((route, body(content, edition, route)?)));
@@ -220,14 +236,23 @@ fn value(data: &impl Serialize) -> Value {
     serde_json::to_value(data).unwrap_or_default()
 }
 
-fn json_of(payload: &Payload) -> String {
+fn text_of(payload: &impl Serialize) -> String {
     serde_json::to_string(payload).unwrap_or_default()
+}
+
+fn json_of(payload: &impl Serialize) -> Bytes {
+    text_of(payload).into()
+}
+
+/// Packing takes milliseconds, which must not hold a thread that answers visitors.
+async fn packed(status: u16, json: Bytes) -> Result<Arc<Page>, tokio::task::JoinError> {
+    let body = tokio::task::spawn_blocking(move || Compressed::new(json)).await?;
+    Ok(Arc::new(Page { status, body }))
 }
 
 /// The page of all unknown paths, with the path that was asked for.
 fn with_path(shared: &Page, path: &str) -> Page {
-    let (_, html) = shared.body.body(Encoding::Plain);
-    let html = String::from_utf8_lossy(&html).replace(UNKNOWN, &harmless(path));
+    let html = String::from_utf8_lossy(shared.body.plain()).replace(UNKNOWN, &harmless(path));
     Page { status: shared.status, body: Compressed::once(html) }
 }
 
@@ -240,7 +265,29 @@ fn harmless(path: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
+
+    fn site() -> Site {
+        let library = Library::open("../../content/frozen/2026-11").unwrap();
+        let assets = Assets::of(HashMap::new(), "export function render() {}".into(), String::new(), "b".into());
+        let [gb, pl] = ["http://localhost", "http://pl.localhost"].map(|url| url.parse().unwrap());
+        Site::start(assets, Addresses::new(gb, pl), Arc::new(library), 1).unwrap()
+    }
+
+    // [CALL-15]
+    #[tokio::test]
+    async fn a_payload_is_made_once_and_made_up_addresses_are_not_kept() {
+        let site = site();
+        for (path, is_kept) in [("/learning", true), ("/nowhere", false)] {
+            let [first, again] = [site.payload(EditionCode::Gb, path).await, site.payload(EditionCode::Gb, path).await];
+            assert_eq!(Arc::ptr_eq(&first, &again), is_kept, "{path}");
+            assert_eq!(first.body.etag, again.body.etag, "{path}");
+            let polish = site.payload(EditionCode::Pl, path).await;
+            assert_ne!(first.body.etag, polish.body.etag, "{path}");
+        }
+    }
 
     #[test]
     fn an_address_cannot_put_markup_into_the_page() {

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use axum::{
     Extension, Router,
     extract::{DefaultBodyLimit, Request, State},
-    http::Uri,
+    http::{Extensions, HeaderMap, StatusCode, Uri, Version},
     middleware::{from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
     routing::get,
 };
 use tower::ServiceExt;
-use tower_http::compression::{CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType};
+use tower_http::compression::{CompressionLayer, DefaultPredicate, Predicate};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -47,9 +47,7 @@ pub fn router(service: Service) -> Result<Router, StartError> {
         .route("/content/{version}/signs/{file}", get(signs::picture))
         .merge(acting)
         .layer(from_fn(sign));
-    // fonts and pictures are packed by their makers
-    let packing =
-        CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::const_new("font/")));
+    let packing = CompressionLayer::new().compress_when(DefaultPredicate::new().and(is_unpacked));
     let answering = calls
         .fallback(elsewhere)
         .layer(Extension(backend))
@@ -58,6 +56,10 @@ pub fn router(service: Service) -> Result<Router, StartError> {
         .layer(packing)
         .layer(from_fn_with_state(service.clone(), surround));
     Ok(answering.with_state(service))
+}
+
+fn is_unpacked(_: StatusCode, _: Version, _: &HeaderMap, about: &Extensions) -> bool {
+    about.get::<site::PackedAlready>().is_none()
 }
 
 /// What was counted, for a listener that only the operator can reach.

@@ -7,7 +7,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use pages::{Answer, Compressed, Encoding, Visit, Written, written};
+use pages::{Compressed, Visit, Written, written};
 use serde_json::json;
 
 use crate::{measure, problem::Problem, service::Service, stored::is_known};
@@ -21,7 +21,7 @@ const PAYLOAD: &str = "/_payload.json";
 /// Answers a path that is no call: a file, a page, its payload, or the page that says there is none.
 pub(crate) async fn visit(service: Service, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Problem::MethodNotAllowed.into_response();
+        return ([(header::ALLOW, "GET,HEAD")], Problem::MethodNotAllowed).into_response();
     }
     let (headers, path) = (request.headers(), request.uri().path());
     let edition = service.hosts().edition(headers, request.uri());
@@ -33,7 +33,9 @@ pub(crate) async fn visit(service: Service, request: Request) -> Response {
         return build;
     }
     if let Some(page) = path.strip_suffix(PAYLOAD) {
-        return payload(&service, edition, if page.is_empty() { "/" } else { page });
+        let (Written::Well(page) | Written::TrailingSlash(page)) = written(if page.is_empty() { "/" } else { page });
+        let payload = service.site().payload(edition, &page).await;
+        return sent(headers, status(payload.status), &payload.body, "application/json", ASK_FIRST);
     }
     match written(path) {
         Written::TrailingSlash(to) => redirect(301, &with_query(&to, request.uri().query())),
@@ -41,12 +43,15 @@ pub(crate) async fn visit(service: Service, request: Request) -> Response {
             Visit::Redirect(to) => redirect(to.status, &to.location),
             Visit::Page(page) => {
                 measure::page(page.status);
-                let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::OK);
-                sent(headers, status, &page.body, HTML, ASK_FIRST)
+                sent(headers, status(page.status), &page.body, HTML, ASK_FIRST)
             }
         },
     }
 }
+
+/// On answers that are packed as they should be, even where that is not at all.
+#[derive(Clone)]
+pub(crate) struct PackedAlready;
 
 /// What a visitor gets when an answer failed: who reads pages gets a page.
 pub(crate) enum Failure {
@@ -72,8 +77,7 @@ impl Failure {
             Self::Page(path) => {
                 let page = service.site().broken(edition, path);
                 measure::page(page.status);
-                let status = StatusCode::from_u16(page.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-                sent(&HeaderMap::new(), status, &page.body, HTML, HeaderValue::from_static("no-store"))
+                sent(&HeaderMap::new(), status(page.status), &page.body, HTML, HeaderValue::from_static("no-store"))
             }
         }
     }
@@ -94,17 +98,8 @@ fn build_file(service: &Service, edition: EditionCode, path: &str) -> Option<Res
     Some(([(header::CACHE_CONTROL, ASK_FIRST)], Json(file)).into_response())
 }
 
-/// A redirect is told, not made: who fetches a payload wants to know where the page went.
-fn payload(service: &Service, edition: EditionCode, path: &str) -> Response {
-    let path = match written(path) {
-        Written::Well(path) | Written::TrailingSlash(path) => path,
-    };
-    let (status, answer) = match service.site().payload(edition, &path) {
-        Answer::Page(payload) => (payload.status, Json(payload).into_response()),
-        Answer::Redirect(redirect) => (200, Json(redirect).into_response()),
-    };
-    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::OK);
-    (status, [(header::CACHE_CONTROL, ASK_FIRST)], answer).into_response()
+fn status(number: u16) -> StatusCode {
+    StatusCode::from_u16(number).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
 fn with_query(path: &str, query: Option<&str>) -> String {
@@ -128,9 +123,10 @@ pub(crate) fn sent(
     lasting: HeaderValue,
 ) -> Response {
     let accepted = asked.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let (encoding, bytes) = body.body(Encoding::accepted(accepted));
+    let (encoding, bytes) = body.accepted(accepted);
     let is_kept = status == StatusCode::OK && is_known(asked, &body.etag);
     let mut response = if is_kept { StatusCode::NOT_MODIFIED.into_response() } else { (status, bytes).into_response() };
+    response.extensions_mut().insert(PackedAlready);
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, lasting);
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));

@@ -33,8 +33,8 @@ const PASSED_ON: [HeaderName; 7] = [
 ];
 
 /// What of the other backend's answer is given back.
-const GIVEN_BACK: [HeaderName; 5] =
-    [header::CONTENT_TYPE, header::ETAG, header::CACHE_CONTROL, header::VARY, header::RETRY_AFTER];
+const GIVEN_BACK: [HeaderName; 6] =
+    [header::CONTENT_TYPE, header::ETAG, header::CACHE_CONTROL, header::VARY, header::RETRY_AFTER, header::ALLOW];
 
 /// Who answers the calls.
 pub(crate) enum Backend {

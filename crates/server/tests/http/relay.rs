@@ -7,6 +7,7 @@ use axum::{
     http::{HeaderMap, StatusCode},
     routing::{get, post},
 };
+use reqwest::Method;
 use serde_json::{Value, json};
 use testkit::{Client, on_each_database, on_each_database_with, serve};
 
@@ -119,6 +120,8 @@ async fn another_backend_answers_in_the_embedded_ones_place() {
 
         let refused = relay(&browser, "POST", "/api/v1/users/hazard-stat/", json!({})).await;
         assert_eq!(refused.code(), (403, "not_yours".into()), "its refusals are given back");
+        let refused = browser.call(Method::DELETE, "/api/v1/tickets/topics/", &json!({})).await;
+        assert_eq!((refused.status, refused.header("allow")), (405, "GET,HEAD"));
         for (endpoint, expected) in [
             ("/api/v1/users/exists/", (502, "backend_failed")),
             ("/api/v1/users/profiles/", (502, "backend_failed")),

@@ -105,11 +105,34 @@ async fn payloads_and_the_build_are_files() {
     .await;
 }
 
+// [ERR-03]
+#[tokio::test]
+async fn who_uses_a_wrong_method_is_told_the_right_ones() {
+    on_each_database(async |service| {
+        for (path, allowed) in [
+            ("/learning", "GET,HEAD"),
+            ("/assets/app.js", "GET,HEAD"),
+            ("/api/v1/attempts/", "POST,GET,HEAD"),
+            ("/api/v1/attempts", "POST,GET,HEAD"),
+            ("/api/proxy", "POST"),
+        ] {
+            let refused = service.nobody().call(Method::PUT, path, &json!({})).await;
+            assert_eq!(refused.code(), (405, "method_not_allowed".into()), "{path}");
+            assert_eq!(refused.header("allow"), allowed, "{path}");
+        }
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn pages_and_files_are_sent_packed_and_only_when_they_changed() {
     on_each_database(async |service| {
         let nobody = service.nobody().with("accept-encoding", "br");
-        for (path, lasting) in [("/learning", "no-cache"), ("/assets/app.js", "public, max-age=31536000, immutable")] {
+        for (path, lasting) in [
+            ("/learning", "no-cache"),
+            ("/learning/_payload.json", "no-cache"),
+            ("/assets/app.js", "public, max-age=31536000, immutable"),
+        ] {
             let first = nobody.get(path).await;
             assert_eq!((first.status, first.header("content-encoding")), (200, "br"), "{path}");
             assert_eq!(first.header("cache-control"), lasting, "{path}");
@@ -118,6 +141,36 @@ async fn pages_and_files_are_sent_packed_and_only_when_they_changed() {
         }
         let head = nobody.send(Method::HEAD, "/learning", None, "").await;
         assert_eq!((head.status, head.bytes.len()), (200, 0));
+    })
+    .await;
+}
+
+// [ROUTE-26]
+#[tokio::test]
+async fn what_is_sent_once_costs_little_to_pack() {
+    on_each_database(async |service| {
+        for path in ["/nowhere", "/nowhere/_payload.json"] {
+            let packed = async |accepted: &str| service.nobody().with("accept-encoding", accepted).get(path).await;
+            let (gzip, br) = (packed("gzip, br").await, packed("br").await);
+            assert_eq!((gzip.status, gzip.header("content-encoding")), (404, "gzip"), "{path}");
+            assert_eq!(br.header("content-encoding"), "", "{path}");
+            assert!(br.text().contains("/nowhere"), "{path}");
+        }
+    })
+    .await;
+}
+
+// [CALL-15]
+#[tokio::test]
+async fn new_content_is_another_payload() {
+    on_each_database(async |service| {
+        let version = async || service.nobody().get("/learning/_payload.json").await.json()["content"].clone();
+        let before = version().await;
+        assert_eq!(version().await, before);
+        let rules = service.pack.file("gb/route-rules.toml");
+        std::fs::write(&rules, std::fs::read_to_string(&rules).unwrap() + "\n# another version\n").unwrap();
+        service.app.library.reload().unwrap();
+        assert_ne!(version().await, before);
     })
     .await;
 }
@@ -134,6 +187,13 @@ async fn pictures_of_signs_last_for_ever_under_their_version() {
         assert!(picture.text().starts_with("<svg"));
         let old = nobody.get("/content/000000000000/signs/548.svg").await;
         assert_eq!((old.status, old.header("location")), (302, current.as_str()));
+        let polish = nobody.in_edition("PL").get("/api/v1/tickets/questions/").await.json().to_string();
+        let image = polish.split('"').find(|text| text.contains("/signs/")).unwrap();
+        for client in [nobody.in_edition("PL"), nobody.with("host", "pl.localhost"), nobody.clone()] {
+            let picture = client.get(image).await;
+            assert_eq!((picture.status, picture.header("content-type")), (200, "image/svg+xml"), "{image}");
+        }
+        assert_eq!(nobody.with("host", "pl.localhost").get(&current).await.text(), picture.text());
         for path in ["/content/000000000000/signs/999.svg", "/content/000000000000/signs/548.png"] {
             assert_eq!(nobody.get(path).await.code(), (404, "not_found".into()), "{path}");
         }
