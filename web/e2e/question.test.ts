@@ -1,3 +1,4 @@
+import type { Question } from '#content/shapes.ts'
 import { paths } from '#paths.ts'
 import { expectSound } from './harness/audit.ts'
 import { expect, test } from './harness/test.ts'
@@ -34,6 +35,26 @@ test('[LEARN-03] a question with several right answers wants all of them and no 
   await page.getByRole('article').getByText(texts.right, { exact: true }).waitFor()
   const [, second] = await visitor.kept(2)
   expect(second).toMatchObject({ question_id: question.id, is_right: true })
+})
+
+test('[LEARN-03] [LEARN-09] a question that comes back begins without the old choice', async ({ visit }) => {
+  const visitor = await visit()
+  const { page, words } = visitor
+  await page.route('**/api/v1/tickets/questions/', async (route) => {
+    const response = await route.fetch()
+    const questions: Question[] = await response.json()
+    const few = [questions.find(({ multiple }) => multiple), questions.find(({ multiple }) => !multiple)]
+    await route.fulfill({ response, json: few })
+  })
+  await visitor.open(paths.mode('express'))
+  // Of two questions each rests while the other is asked.
+  for (let place = 1; place <= 5; place += 1) {
+    await visitor.place(place).waitFor()
+    expect(await page.getByRole('article').getByRole('checkbox', { checked: true }).count()).toBe(0)
+    await visitor.answer(true)
+    await page.getByRole('article').getByText(words.practice.question.right, { exact: true }).waitFor()
+    await visitor.goOn()
+  }
 })
 
 test('[LEARN-03] a mistake in a question can be reported, with its number in the letter', async ({ visit }) => {

@@ -15,7 +15,7 @@ export function usePractice(learner: Learner, live: LiveSession) {
   const view = useSession(live)
   const progress = useStore(learner.progress, learner.progress.get())
   const { question, step, steps, position, session } = view
-  const draft = useDraft(question?.id ?? '')
+  const draft = useDraft(position)
   const [isEndSeen, setEndSeen] = useState(view.isOver)
   const isAnswered = step?.answer != null
   const kept = (taken: Promise<void>) => void taken.catch(() => showToast(texts.notKept, 'bad'))
