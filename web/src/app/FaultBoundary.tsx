@@ -12,7 +12,9 @@ export class FaultBoundary extends Component<{ children: ReactNode }, { isBroken
   }
 
   override componentDidCatch(fault: unknown) {
-    if (isChunkFault(fault) && mayReload(sessionStorage, window.location.pathname, now())) window.location.reload()
+    // Without a network a reload would take away what stands.
+    const isHopeful = navigator.onLine && isChunkFault(fault)
+    if (isHopeful && mayReload(sessionStorage, window.location.pathname, now())) window.location.reload()
   }
 
   override render() {

@@ -47,6 +47,7 @@ function startRouter(first: Screen, show: (next: Shown) => void) {
     focusPage()
     scrollTo(arrival)
   }
+  const onUnreachable = () => showToast(first.texts.chunks.shell?.noConnection ?? '', 'bad')
   const scrolls = keptScrolls()
   const router = createRouter(first, {
     browser,
@@ -57,8 +58,10 @@ function startRouter(first: Screen, show: (next: Shown) => void) {
     open: openScreen,
     show: (screen, arrival) => show({ screen, after: after(screen, arrival) }),
     scrollTo,
-    onUnreachable: () => showToast(first.texts.chunks.shell?.noConnection ?? '', 'bad'),
+    onUnreachable,
     onFault: (fault, to, payload) => {
+      // Without a network a load would take away what stands.
+      if (isChunkFault(fault) && !navigator.onLine) return onUnreachable()
       if (isChunkFault(fault) && reloadFor(to)) return
       console.error(fault)
       show({ screen: brokenScreen(payload, first.texts) })

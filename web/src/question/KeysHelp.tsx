@@ -1,15 +1,17 @@
 import { Keyboard } from 'lucide-react'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
+import { useLater } from '#locales/useLater.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import type { KeysDialog as Shown } from './KeysDialog.tsx'
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
+const load = () => import('./KeysDialog.tsx')
 
-type KeysHelpProps = Omit<ComponentProps<typeof Shown>, 'isOpen' | 'onClose'> & { isOpen: boolean | null; setOpen: (isOpen: boolean) => void }
+type KeysHelpProps = Omit<ComponentProps<typeof Shown>, 'isOpen' | 'onClose'> & { isOpen: boolean | null; setOpen: (isOpen: boolean | null) => void }
 
 /** Help with the keyboard, for those who have one. */
 export function KeysHelp({ isOpen, setOpen, ...help }: KeysHelpProps) {
   const { keys } = useTexts('practice')
+  const later = useLater(load, { isWanted: isOpen !== null, onMissing: () => setOpen(null) })
   return (
     <>
       <button
@@ -21,11 +23,7 @@ export function KeysHelp({ isOpen, setOpen, ...help }: KeysHelpProps) {
       >
         <Keyboard aria-hidden="true" className="size-6" />
       </button>
-      {isOpen !== null && (
-        <Suspense fallback={null}>
-          <KeysDialog {...help} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {later && isOpen !== null && <later.KeysDialog {...help} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

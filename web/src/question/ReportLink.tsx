@@ -1,14 +1,16 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Question } from '#content/shapes.ts'
+import { useLater } from '#locales/useLater.ts'
 import { useTexts } from '#locales/useTexts.ts'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+const load = () => import('./ReportDialog.tsx')
 
 /** Offers to report a question; nothing where the edition has no address to write to. */
 export function ReportLink({ question, email }: { question: Question; email: string | null }) {
   const { report } = useTexts('practice')
   const [isOpen, setOpen] = useState<boolean | null>(null)
+  const later = useLater(load, { isWanted: isOpen !== null, onMissing: () => setOpen(null) })
   if (email === null) return null
   return (
     <>
@@ -20,11 +22,7 @@ export function ReportLink({ question, email }: { question: Question; email: str
         <Flag aria-hidden="true" className="size-4" />
         {report.open}
       </button>
-      {isOpen !== null && (
-        <Suspense fallback={null}>
-          <ReportDialog question={question} email={email} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {later && isOpen !== null && <later.ReportDialog question={question} email={email} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

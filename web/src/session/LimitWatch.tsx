@@ -1,8 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Learner } from '#learner/here.ts'
 import { useStore } from '#lib/store.ts'
+import { useLater } from '#locales/useLater.ts'
 
-const LimitDialog = lazy(async () => ({ default: (await import('./LimitDialog.tsx')).LimitDialog }))
+const load = () => import('./LimitDialog.tsx')
+
+/** So many answers before the end of the day's free practice its message is fetched. */
+const nearEnd = 5
 
 const toldKey = 'limit-told'
 
@@ -17,6 +21,8 @@ type LimitWatchProps = {
 export function LimitWatch({ learner, isPausing, leaveTo }: LimitWatchProps) {
   const { allowance, today } = useStore(learner.progress, learner.progress.get())
   const [isOpen, setOpen] = useState<boolean | null>(null)
+  const isNear = allowance.left !== null && allowance.left <= nearEnd
+  const later = useLater(load, { isNear, isWanted: isOpen !== null, onMissing: () => setOpen(null) })
   const isReached = allowance.left === 0 && isPausing
   useEffect(() => {
     if (!isReached) return
@@ -27,10 +33,6 @@ export function LimitWatch({ learner, isPausing, leaveTo }: LimitWatchProps) {
     }
     void tell()
   }, [isReached, learner, today])
-  if (isOpen === null || allowance.limit === null) return null
-  return (
-    <Suspense fallback={null}>
-      <LimitDialog limit={allowance.limit} isOpen={isOpen} onClose={() => setOpen(false)} to={leaveTo} />
-    </Suspense>
-  )
+  if (!later || isOpen === null || allowance.limit === null) return null
+  return <later.LimitDialog limit={allowance.limit} isOpen={isOpen} onClose={() => setOpen(false)} to={leaveTo} />
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { go } from '#lib/navigation.ts'
+import { useLater } from '#locales/useLater.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import { StepStrip, type StepMark } from '#question/StepStrip.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -8,7 +9,7 @@ import type { SessionProps } from './PracticeScreen.tsx'
 import { SessionBar } from './SessionBar.tsx'
 import type { Practice } from './usePractice.ts'
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./LeaveDialog.tsx')).LeaveDialog }))
+const loadLeave = () => import('./LeaveDialog.tsx')
 
 type PracticeBarProps = Pick<SessionProps, 'title' | 'leaveTo' | 'live' | 'learner' | 'choice'> & { practice: Practice }
 
@@ -21,6 +22,7 @@ export function PracticeBar({ practice, title, leaveTo, live, learner, choice }:
   const { position, count, steps, totalEndsAt } = view
   const number = counts.number(position + 1)
   const hasAnswers = steps.some((step) => step.answer)
+  const leave = useLater(loadLeave, { isNear: hasAnswers, isWanted: isLeaving !== null, onMissing: () => setLeaving(null) })
   const isTimed = totalEndsAt !== null || view.session.limits.question_ms != null
   return (
     <>
@@ -44,10 +46,8 @@ export function PracticeBar({ practice, title, leaveTo, live, learner, choice }:
         )}
         {totalEndsAt !== null && <Countdown endsAt={totalEndsAt} now={learner.now} onTick={() => void live.check()} />}
       </SessionBar>
-      {isLeaving !== null && (
-        <Suspense fallback={null}>
-          <LeaveDialog isOpen={isLeaving} onClose={() => setLeaving(false)} to={leaveTo} isTimed={isTimed} finishText={session.finish} onFinish={practice.finish} />
-        </Suspense>
+      {leave && isLeaving !== null && (
+        <leave.LeaveDialog isOpen={isLeaving} onClose={() => setLeaving(false)} to={leaveTo} isTimed={isTimed} finishText={session.finish} onFinish={practice.finish} />
       )}
     </>
   )

@@ -24,11 +24,15 @@ export function TicketFrame({ title, leaveTo, children }: FrameProps) {
 /** A ticket's page before the device has opened it. */
 export function TicketLoading({ title, leaveTo }: Omit<FrameProps, 'children'>) {
   const { session } = useTexts('practice')
+  const { needsScript } = useTexts('shell')
   return (
     <TicketFrame title={title} leaveTo={leaveTo}>
       <p role="status" className="sr-only">
         {session.loading}
       </p>
+      <noscript>
+        <p className="text-lg">{needsScript}</p>
+      </noscript>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-20" />
         <Skeleton className="h-14" />

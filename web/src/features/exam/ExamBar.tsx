@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useLater } from '#locales/useLater.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import { StepStrip } from '#question/StepStrip.tsx'
 import { Countdown } from '#session/Countdown.tsx'
@@ -7,8 +8,8 @@ import type { SessionProps } from '#session/PracticeScreen.tsx'
 import { SessionBar } from '#session/SessionBar.tsx'
 import type { ExamRun } from './useExam.ts'
 
-const LeaveDialog = lazy(async () => ({ default: (await import('#session/LeaveDialog.tsx')).LeaveDialog }))
-const GridDialog = lazy(async () => ({ default: (await import('./GridDialog.tsx')).GridDialog }))
+const loadLeave = () => import('#session/LeaveDialog.tsx')
+const loadGrid = () => import('./GridDialog.tsx')
 
 /** Where in the exam the learner is, its clock, the overview, and the way out. */
 export function ExamBar({ run, title, leaveTo, live, learner }: SessionProps & { run: ExamRun }) {
@@ -18,6 +19,9 @@ export function ExamBar({ run, title, leaveTo, live, learner }: SessionProps & {
   const [isLeaving, setLeaving] = useState<boolean | null>(null)
   const [isGridOpen, setGridOpen] = useState<boolean | null>(null)
   const { steps, position, totalEndsAt } = run.view
+  const isNear = steps.some((step) => step.answer)
+  const leave = useLater(loadLeave, { isNear, isWanted: isLeaving !== null, onMissing: () => setLeaving(null) })
+  const grid = useLater(loadGrid, { isNear, isWanted: isGridOpen !== null, onMissing: () => setGridOpen(null) })
   return (
     <>
       <SessionBar
@@ -39,12 +43,10 @@ export function ExamBar({ run, title, leaveTo, live, learner }: SessionProps & {
           </button>
         )}
       </SessionBar>
-      <Suspense fallback={null}>
-        {isLeaving !== null && (
-          <LeaveDialog isOpen={isLeaving} onClose={() => setLeaving(false)} to={leaveTo} isTimed={totalEndsAt !== null} finishText={session.handIn} onFinish={run.handIn} />
-        )}
-        {isGridOpen !== null && <GridDialog run={run} isOpen={isGridOpen} onClose={() => setGridOpen(false)} />}
-      </Suspense>
+      {leave && isLeaving !== null && (
+        <leave.LeaveDialog isOpen={isLeaving} onClose={() => setLeaving(false)} to={leaveTo} isTimed={totalEndsAt !== null} finishText={session.handIn} onFinish={run.handIn} />
+      )}
+      {grid && isGridOpen !== null && <grid.GridDialog run={run} isOpen={isGridOpen} onClose={() => setGridOpen(false)} />}
     </>
   )
 }

@@ -20,6 +20,7 @@ export function QuestionGrid({ run, onShow }: QuestionGridProps) {
               type="button"
               aria-label={`${grid.question(counts.number(place + 1))}: ${states.join(', ')}`}
               aria-current={place === position ? 'step' : undefined}
+              data-filled={step.answer ? '' : undefined}
               onClick={() => onShow(place)}
               className={cx(
                 'font-display relative grid h-11 w-full place-items-center rounded-lg border-2 pt-0.5 font-bold tabular-nums',

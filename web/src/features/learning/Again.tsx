@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { Progress } from '#learner/progress.ts'
 import { cx } from '#lib/cx.ts'
+import { useLater } from '#locales/useLater.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import { paths } from '#paths.ts'
 import type { Payload } from '#payloads.ts'
@@ -13,7 +14,7 @@ import { WaySign } from '#WaySign.tsx'
 import type { Way } from '#ways.ts'
 
 // Only who asks to see their favourites needs the questions on this page.
-const FavouriteList = lazy(async () => ({ default: (await import('./FavouriteList.tsx')).FavouriteList }))
+const loadList = () => import('./FavouriteList.tsx')
 
 type AgainProps = { edition: Payload['edition']; progress: Progress }
 
@@ -52,11 +53,17 @@ function Favourites({ edition, progress }: AgainProps) {
   const { favourites: texts } = useTexts('learning')
   return (
     <Gathered way="favorites" id="favourites" href={paths.favorites()} count={progress.favourites.size} empty={texts.empty} more={texts.see}>
-      <Suspense fallback={<Skeleton className="h-24" />}>
-        <FavouriteList edition={edition} progress={progress} />
-      </Suspense>
+      <List edition={edition} progress={progress} />
     </Gathered>
   )
+}
+
+function List(props: AgainProps) {
+  const { favourites: texts } = useTexts('learning')
+  const [isMissing, setMissing] = useState(false)
+  const later = useLater(loadList, { isWanted: !isMissing, onMissing: () => setMissing(true) })
+  if (later) return <later.FavouriteList {...props} />
+  return isMissing ? <p className="text-muted">{texts.notHere}</p> : <Skeleton className="h-24" />
 }
 
 type GatheredProps = { way: Way & ('mistakes' | 'favorites'); id: string; href: string; count: number; empty: string; more: string; children: ReactNode }

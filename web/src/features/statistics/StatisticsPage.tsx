@@ -65,10 +65,13 @@ function Nothing() {
 }
 
 function Arriving() {
-  const { loading } = useTexts('shell')
+  const { loading, needsScript } = useTexts('shell')
   return (
     <div role="status" className="flex flex-col gap-6">
       <span className="sr-only">{loading}</span>
+      <noscript>
+        <p className="text-lg">{needsScript}</p>
+      </noscript>
       <Skeleton className="h-72 sm:h-44" />
       <Skeleton className="h-64" />
       <Skeleton className="h-72" />

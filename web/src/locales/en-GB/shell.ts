@@ -33,6 +33,7 @@ export const texts = {
     independent: 'An independent service. Not run or endorsed by a licensing authority.',
   },
   session: { leave: 'Leave' },
+  needsScript: 'This page works with what is kept on your device and needs JavaScript. Allow it and load the page again.',
   loading: 'Loading',
   notFound: {
     number: '404',

@@ -34,6 +34,7 @@ export const texts: typeof english = {
     independent: 'Serwis niezależny. Nie prowadzi go ani nie zatwierdza żaden urząd.',
   },
   session: { leave: 'Wyjdź' },
+  needsScript: 'Ta strona korzysta z\u00a0tego, co jest zapisane na Twoim urządzeniu, i\u00a0potrzebuje JavaScriptu. Włącz go i\u00a0wczytaj stronę ponownie.',
   loading: 'Wczytywanie',
   notFound: {
     number: '404',
