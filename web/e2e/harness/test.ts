@@ -6,7 +6,7 @@ import { Visitor, type VisitOptions } from './visitor.ts'
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 // Starting the program and a browser takes its time on a busy machine, however these tests are run.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 type Around = {
   service: Service
