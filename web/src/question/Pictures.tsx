@@ -9,7 +9,8 @@ export function Pictures({ question }: { question: Question }) {
   const pictures = picturesOf(question)
   if (pictures.length === 0) return null
   const isOne = pictures.length === 1
-  const one = question.sign_codes.length > 0 ? texts.sign : texts.picture
+  const isSign = question.sign_codes.length > 0
+  const words = isSign ? { one: texts.sign, of: texts.signOf } : { one: texts.picture, of: texts.pictureOf }
   return (
     // Signs are drawn for daylight: in the dark they need a light ground.
     <div className="bg-daylight mx-auto flex max-w-full justify-center gap-4 rounded-2xl p-2 sm:mx-0 sm:shrink-0">
@@ -17,7 +18,7 @@ export function Pictures({ question }: { question: Question }) {
         <img
           key={src}
           src={src}
-          alt={isOne ? one : texts.pictureOf(String(place + 1), String(pictures.length))}
+          alt={isOne ? words.one : words.of(String(place + 1), String(pictures.length))}
           width={224}
           height={224}
           decoding="async"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { choiceAfter } from '#question/choice.ts'
 
 const none: readonly string[] = []
 
@@ -8,7 +9,7 @@ export function useDraft(position: number) {
   const chosen = draft.position === position ? draft.chosen : none
   return {
     chosen,
-    toggle: (id: string) =>
-      setDraft({ position, chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] }),
+    /** `most`: so many are right. */
+    toggle: (id: string, most: number) => setDraft({ position, chosen: choiceAfter(chosen, id, most) }),
   }
 }

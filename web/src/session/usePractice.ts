@@ -45,7 +45,7 @@ export function usePractice(learner: Learner, live: LiveSession) {
     isDone: view.isOver && (isEndSeen || !isAnswered),
     choose: (id: string) => {
       if (isAnswered || view.isOver || !question || id === step?.struck) return
-      if (question.multiple) draft.toggle(id)
+      if (question.multiple) draft.toggle(id, question.correct.length)
       else kept(live.answer([id]))
     },
     check: () => kept(live.answer(draft.chosen)),

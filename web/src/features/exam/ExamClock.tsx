@@ -16,8 +16,8 @@ export function ExamClock({ live, learner, run }: { live: LiveSession; learner: 
   const label = isReading ? texts.reading : texts.answering
   return (
     <div className="mx-auto mb-4 flex max-w-3xl flex-wrap items-center gap-x-4 gap-y-1">
-      <p className="font-display min-w-40 font-bold">{label}</p>
-      <div className="min-w-40 flex-1">
+      <p className="font-display flex-1 leading-tight font-bold sm:min-w-40 sm:flex-none">{label}</p>
+      <div className="order-last basis-full sm:order-none sm:flex-1 sm:basis-40">
         <QuestionClock
           key={label}
           endsAt={isReading ? answeringFrom : questionEndsAt}

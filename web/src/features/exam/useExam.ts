@@ -4,7 +4,7 @@ import type { Learner } from '#learner/here.ts'
 import type { LiveSession } from '#learner/liveSession.ts'
 import { showToast } from '#lib/toasts.ts'
 import { useTexts } from '#locales/useTexts.ts'
-import { choiceAfter } from './choose.ts'
+import { choiceAfter } from '#question/choice.ts'
 
 /** An exam under way, and all that can be done in it. */
 export function useExam(learner: Learner, live: LiveSession) {

@@ -11,6 +11,7 @@ export const texts = {
     place: (number: string, total: string) => `Question ${number} of ${total}`,
     placeOpen: (number: string) => `Question ${number}`,
     sign: 'The road sign in question',
+    signOf: (number: string, total: string) => `Road sign ${number} of ${total} in question`,
     picture: 'Picture for this question',
     pictureOf: (number: string, total: string) => `Picture ${number} of ${total} for this question`,
     choose: (count: number) => `Choose ${count} answers`,

@@ -13,6 +13,7 @@ export const texts: typeof english = {
     place: (number, total) => `Pytanie ${number} z\u00a0${total}`,
     placeOpen: (number) => `Pytanie ${number}`,
     sign: 'Znak, którego dotyczy pytanie',
+    signOf: (number, total) => `Znak ${number} z\u00a0${total}, których dotyczy pytanie`,
     picture: 'Ilustracja do pytania',
     pictureOf: (number, total) => `Ilustracja ${number} z\u00a0${total} do pytania`,
     choose: (count) => `Zaznacz ${answers(count)}`,
