@@ -49,6 +49,8 @@ for (const [edition, isDark, topics] of [
     await visitor.result(1, 1).waitFor()
     await visitor.kept(5)
 
+    await visitor.link(words.practice.result.back).click()
+    await visitor.heading(words.learning.learning.title).waitFor()
     await visitor.open(paths.mistakes())
     await page.getByText(words.practice.states.noMistakesTitle).waitFor()
     await expectSound(page, 'no mistakes')

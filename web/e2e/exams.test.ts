@@ -194,7 +194,7 @@ for (const [edition, isDark] of [
     const pictures = new Set<string | null>()
     for (let place = 1; place <= 80; place += 1) {
       await visitor.place(place, 80).waitFor()
-      pictures.add(await page.getByRole('img', { name: words.practice.question.picture }).getAttribute('src'))
+      pictures.add(await visitor.picture().getAttribute('src'))
       if (place === 1) await expectSound(page, 'a question with a sign')
       if (place <= 3) await visitor.choose(place > 1)
       if (place < 80) await visitor.button(words.practice.question.next).click()

@@ -139,8 +139,11 @@ test('[LEARN-08] an individual exam keeps to the rules that were set, and rememb
   await page.getByText(result.ends.mistakes_spent).waitFor()
   await visitor.kept(3)
 
+  await visitor.button(result.again).click()
+  await page.getByRole('group', { name: setup.questions }).getByRole('radio', { name: '5', exact: true, checked: true }).waitFor({ state: 'attached' })
+  expect(await page.getByRole('switch', { name: setup.hints }).isChecked()).toBe(false)
+  await visitor.open(paths.modes())
   await visitor.open(paths.mode('individual'))
-  expect(await page.getByRole('group', { name: setup.questions }).getByRole('radio', { name: '5', exact: true }).isChecked()).toBe(true)
   expect(await page.getByRole('switch', { name: setup.hints }).isChecked()).toBe(false)
 })
 

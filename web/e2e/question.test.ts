@@ -75,10 +75,9 @@ test('[LEARN-03] a mistake in a question can be reported, with its number in the
 
 test('[LEARN-03] [LOOK-02] a picture and its options are in sight together on a phone', async ({ visit }) => {
   const visitor = await visit()
-  const { page, words } = visitor
   await visitor.open(paths.topicTicket(1111))
   const question = await visitor.question()
-  const picture = page.getByRole('img', { name: words.practice.question.picture })
+  const picture = visitor.picture()
   expect(await picture.evaluate(async (image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0))).toBe(true)
   const shown = await picture.boundingBox()
   expect(shown?.height).toBeGreaterThan(120)

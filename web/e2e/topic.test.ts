@@ -51,8 +51,13 @@ for (const [edition, topic, count] of [
     expect(kept.map((attempt) => attempt.question_id).toSorted()).toEqual(ids.toSorted())
     expect(kept.filter((attempt) => !attempt.is_right).map((attempt) => attempt.question_id)).toEqual([second.id])
 
+    await page.reload()
+    await visitor.result(count - 1, count).waitFor()
     await visitor.link(result.back).click()
     await visitor.heading(words.learning.topics.title).waitFor()
+    await page.goBack()
+    await visitor.result(count - 1, count).waitFor()
+    await page.goForward()
     const card = topicCard(visitor, topic)
     await card.getByText(words.learning.topics.best(number(count - 1))).waitFor()
     await card.getByRole('link', { name: words.shell.counts.mistakes(1) }).waitFor()

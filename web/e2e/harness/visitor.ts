@@ -106,6 +106,11 @@ export class Visitor {
     await this.button(new RegExp(`^(${next}|${toResult})$`)).click()
   }
 
+  /** The question's picture. */
+  picture(): Locator {
+    return this.page.getByRole('article').getByRole('img').first()
+  }
+
   /** How many questions the open session has come to. */
   place(number: number, count?: number): Locator {
     const { place, placeOpen } = this.words.practice.question

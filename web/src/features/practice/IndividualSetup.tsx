@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { everything } from '#category.ts'
 import type { Learner } from '#learner/here.ts'
-import type { Spec } from '#learner/spec.ts'
 import { useTexts } from '#locales/useTexts.ts'
 import type { Payload } from '#payloads.ts'
 import { TicketFrame } from '#session/TicketStates.tsx'
@@ -25,11 +24,11 @@ type IndividualSetupProps = {
   payload: Payload<'mode-ticket'>
   learner: Learner
   first: Rules
-  start: (spec: Spec) => Promise<void>
+  onBegin: (rules: Rules) => void
 }
 
 /** An exam by the learner's own rules: the rules, then the start. */
-export function IndividualSetup({ payload, learner, first, start }: IndividualSetupProps) {
+export function IndividualSetup({ payload, learner, first, onBegin }: IndividualSetupProps) {
   const { setup: texts, states } = useTexts('practice')
   const { counts } = useTexts('shell')
   const [rules, setRules] = useState(first)
@@ -38,7 +37,7 @@ export function IndividualSetup({ payload, learner, first, start }: IndividualSe
   const begin = () => {
     // That the rules are remembered can wait; the start cannot.
     void learner.remember(rulesKey, rules).catch(() => null)
-    void start(specOf(rules))
+    onBegin(rules)
   }
   return (
     <TicketFrame {...aroundMode(payload)}>

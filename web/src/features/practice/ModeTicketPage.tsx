@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { categoryOf, chooseCategory, everything } from '#category.ts'
 import type { Learner } from '#learner/here.ts'
 import type { LiveSession } from '#learner/liveSession.ts'
@@ -53,10 +54,15 @@ async function load(payload: ModePayload): Promise<Loaded> {
 
 function ModeTicket({ payload, loaded }: { payload: ModePayload; loaded: Loaded }) {
   const { opened, start, toRules, tryAgain } = useTicket(loaded.opened, ticketOf(payload))
+  const [rules, setRules] = useState(loaded.rules)
   const isIndividual = payload.data.mode.kind === 'individual'
   if (opened.kind === 'offline') return <TicketOffline {...around(payload)} tryAgain={tryAgain} />
   if (isIndividual && opened.kind !== 'running') {
-    return <IndividualSetup payload={payload} learner={opened.learner} first={loaded.rules ?? rulesFrom(null, categoryFor(payload))} start={start} />
+    const begin = (chosen: Rules) => {
+      setRules(chosen)
+      void start(specOf(chosen))
+    }
+    return <IndividualSetup payload={payload} learner={opened.learner} first={rules ?? rulesFrom(null, categoryFor(payload))} onBegin={begin} />
   }
   if (opened.kind !== 'running') return <TicketEmpty {...around(payload)} why="narrow" />
   return (
