@@ -59,7 +59,7 @@ impl EditionLoader<'_> {
         }
         let mocks = hold_back_mocks(mocks, &held, &mut held_back);
         let exams = self.exams(&categories, &topics, &questions, faults);
-        let parts = parts(&topics, &questions, &about.words.part);
+        let parts = parts(&topics, &questions, &about.words);
         let (code, settings) = (self.code, about.settings);
         Some(Edition::new(Ingredients {
             code,

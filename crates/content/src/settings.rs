@@ -74,6 +74,8 @@ impl EditionSettings {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Words {
     pub part: String,
+    /// What a part of generated sign questions is called; older packs have no word of its own.
+    pub sign_part: Option<String>,
     pub yes: String,
     pub no: String,
     pub sign_source: String,
@@ -109,9 +111,10 @@ pub(crate) fn read_edition_file(fields: &mut Fields) -> Option<EditionFile> {
 }
 
 fn read_words(fields: &mut Fields) -> Option<Words> {
+    let sign_part = fields.optional("sign_part");
     let (part, yes, no) = (fields.required("part"), fields.required("yes"), fields.required("no"));
     let (sign_source, sign_why) = (fields.required("sign_source"), fields.required("sign_why"));
-    Some(Words { part: part?, yes: yes?, no: no?, sign_source: sign_source?, sign_why: sign_why? })
+    Some(Words { part: part?, sign_part, yes: yes?, no: no?, sign_source: sign_source?, sign_why: sign_why? })
 }
 
 fn read_settings(fields: &mut Fields, free_sign_categories: Vec<String>) -> Option<EditionSettings> {

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 use serde::Serialize;
 
 use crate::fault::Origin;
-use crate::question::Question;
-use crate::settings::{filled, within};
+use crate::question::{Kind, Question};
+use crate::read_question::LAST_WRITTEN_PART;
+use crate::settings::{Words, filled, within};
 use crate::toml_file::{At, Fields};
 use crate::topic::{Category, Topic};
 
@@ -52,7 +53,7 @@ pub struct Mock {
 }
 
 /// Puts questions into the parts that they name, in order.
-pub(crate) fn parts(topics: &[Topic], questions: &[Question], word: &str) -> Vec<Part> {
+pub(crate) fn parts(topics: &[Topic], questions: &[Question], words: &Words) -> Vec<Part> {
     let mut grouped: BTreeMap<u32, (u32, u32, Vec<&Question>)> = BTreeMap::new();
     for question in questions {
         let ticket_id = question.topic * 100 + question.part;
@@ -63,11 +64,20 @@ pub(crate) fn parts(topics: &[Topic], questions: &[Question], word: &str) -> Vec
         ticket_id,
         topic,
         part,
-        name: format!("{}: {word} {part}", names.get(&topic).copied().unwrap_or_default()),
+        name: format!("{}: {}", names.get(&topic).copied().unwrap_or_default(), part_name(part, &questions, words)),
         is_free: questions.iter().all(|question| question.is_free),
         questions: questions.into_iter().map(|question| question.id.clone()).collect(),
     };
     grouped.into_iter().map(part).collect()
+}
+
+/// Parts of generated sign questions are numbered on their own: nobody looks for the ten before the eleventh.
+fn part_name(part: u32, questions: &[&Question], words: &Words) -> String {
+    let is_signs = questions.iter().all(|question| question.kind == Kind::Sign);
+    match &words.sign_part {
+        Some(word) if is_signs && part > LAST_WRITTEN_PART => format!("{word} {}", part - LAST_WRITTEN_PART),
+        _ => format!("{} {part}", words.part),
+    }
 }
 
 /// A mock as it was read, with the lines that faults are told at.

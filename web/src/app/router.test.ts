@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { holdUpdates } from '#lib/navigation.ts'
 import type { Payload } from '#payloads.ts'
 import { payloadOf } from '#fixtures/payloads.mjs'
 import { createPayloadSource, payloadUrl } from './payload-source.ts'
@@ -157,16 +156,6 @@ test('[CALL-15] a newer build is taken at the next change of page, by a full loa
   byDescriptor.router.takeUpdate()
   await byDescriptor.router.navigate('/learning#mocks')
   expect(byDescriptor.tab.loads).toEqual(['/learning#mocks'])
-})
-
-test('[CALL-15] a session that runs is not disturbed by a newer build', async () => {
-  const { tab, router } = visit('/', (path) => pageAt(path, 'b2'))
-  const release = holdUpdates()
-  await router.navigate('/learning')
-  expect([tab.loads.length, tab.shown.length]).toEqual([0, 1])
-  release()
-  await router.navigate('/learning-modes')
-  expect(tab.loads).toEqual(['/learning-modes'])
 })
 
 test('[CALL-15] code that does not load is reported with the address that it was for', async () => {

@@ -1,4 +1,3 @@
-import { areUpdatesHeld } from '#lib/navigation.ts'
 import { createStore } from '#lib/store.ts'
 import type { Screen } from './screen.ts'
 import type { PayloadSource } from './payload-source.ts'
@@ -66,7 +65,8 @@ export function createRouter(first: Screen, parts: RouterParts) {
     if (found.kind === 'unreachable') return how === 'pop' ? browser.load(url.href) : parts.onUnreachable()
     const { payload, path } = found
     const reached = new URL(path + url.hash, url)
-    if ((isUpdateWaiting || isNewBuild(payload.build)) && !areUpdatesHeld()) return browser.load(reached.href)
+    // A session that runs is on the device at every step: leaving its page for a new build loses nothing of it.
+    if (isUpdateWaiting || isNewBuild(payload.build)) return browser.load(reached.href)
     const screen = await parts.open(payload).catch((fault: unknown) => {
       if (!signal.aborted) parts.onFault(fault, reached.href, payload)
     })

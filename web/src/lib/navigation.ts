@@ -1,7 +1,6 @@
 type Go = (to: string, how?: 'push' | 'replace') => void
 
 let navigate: Go | undefined
-let holds = 0
 
 /** Leads to another page of the site without a full load where that is possible. Links are plain `<a href>` and need no call. */
 export const go: Go = (to, how = 'push') => {
@@ -14,15 +13,3 @@ export const go: Go = (to, how = 'push') => {
 export function setNavigator(navigator: Go): void {
   navigate = navigator
 }
-
-/** Keeps the running build in place, for a session that a full load would disturb, until the returned function is called. */
-export function holdUpdates(): () => void {
-  holds += 1
-  let isHeld = true
-  return () => {
-    if (isHeld) holds -= 1
-    isHeld = false
-  }
-}
-
-export const areUpdatesHeld = (): boolean => holds > 0

@@ -116,3 +116,11 @@ fn polish_mocks_have_the_points_of_the_state_exam() {
         assert!(asked[..20].iter().all(|one| one.scope == Some(Scope::Basic)), "the basic ones come first");
     }
 }
+
+#[test]
+fn parts_of_sign_questions_are_numbered_on_their_own() {
+    let content = content();
+    assert_eq!(content.gb.part(1101).unwrap().name, "Road and traffic signs: part 1");
+    assert_eq!(content.gb.part(1111).unwrap().name, "Road and traffic signs: signs 1");
+    assert_eq!(content.pl.part(111).unwrap().name, "Znaki ostrzegawcze: znaki 1");
+}

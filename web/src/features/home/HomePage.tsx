@@ -39,7 +39,7 @@ function Hero({ payload }: HomeProps) {
             <span className="text-primary-strong">{texts.title.second}</span>
           </h1>
           <p className="text-muted max-w-[34rem] text-xl leading-relaxed">
-            {texts.lead(counts.questions(data.question_count), counts.signs(data.sign_count))}
+            {texts.lead(counts.questions(data.question_count), counts.number(data.free_question_count), counts.signs(data.sign_count))}
           </p>
           <div className="flex w-full flex-wrap gap-3">
             <Start edition={payload.edition} />

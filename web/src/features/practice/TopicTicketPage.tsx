@@ -1,3 +1,4 @@
+import { usePack } from '#learner/hooks.ts'
 import { loadedPage } from '#page.ts'
 import { paths } from '#paths.ts'
 import type { Payload } from '#payloads.ts'
@@ -18,6 +19,8 @@ const ticketOf = ({ edition, data }: TopicPayload) => ({
 function TopicTicket({ payload, loaded }: { payload: TopicPayload; loaded: Opened }) {
   const { opened, start, tryAgain } = useTicket(loaded, ticketOf(payload))
   const { ticket, next } = payload.data
+  // What comes next must be something to practise, not a closed door.
+  const isNextOpen = (usePack(payload.edition)?.part(next?.ticket_id ?? 0)?.questions.length ?? 0) > 0
   if (opened.kind === 'offline') return <TicketOffline {...around(payload)} tryAgain={tryAgain} />
   if (opened.kind !== 'running') return <TicketEmpty {...around(payload)} why={ticket.is_free ? 'narrow' : 'premium'} />
   return (
@@ -28,7 +31,7 @@ function TopicTicket({ payload, loaded }: { payload: TopicPayload; loaded: Opene
       site={payload.site}
       total={ticket.question_count}
       onAgain={() => void start(opened.spec)}
-      next={next && { href: paths.topicTicket(next.ticket_id), name: next.name }}
+      next={next && isNextOpen ? { href: paths.topicTicket(next.ticket_id), name: next.name } : null}
     />
   )
 }

@@ -1,7 +1,7 @@
 export const texts = {
   title: { first: 'Know the road.', second: 'Pass the test.' },
-  lead: (questions: string, signs: string) =>
-    `${questions}, each one explained, and ${signs} drawn true to life. It adapts to what you know and works without an account.`,
+  lead: (questions: string, free: string, signs: string) =>
+    `${questions}, each one explained, ${free} of them free without an account, and ${signs} drawn true to life. It adapts to what you know.`,
   start: 'Start practising',
   goOn: 'Go on practising',
   mock: 'Take a mock test',

@@ -2,8 +2,8 @@ import type { texts as english } from '#locales/en-GB/home.ts'
 
 export const texts: typeof english = {
   title: { first: 'Poznaj drogę.', second: 'Zdaj egzamin.' },
-  lead: (questions, signs) =>
-    `${questions}, każde z\u00a0wyjaśnieniem, i\u00a0${signs} jak w\u00a0rzeczywistości. Serwis dopasowuje się do tego, co już umiesz, i\u00a0działa bez konta.`,
+  lead: (questions: string, free: string, signs: string) =>
+    `${questions}, każde z\u00a0wyjaśnieniem, z\u00a0tego ${free} za darmo i\u00a0bez konta, oraz ${signs} jak w\u00a0rzeczywistości. Serwis dopasowuje się do tego, co już umiesz.`,
   start: 'Zacznij ćwiczyć',
   goOn: 'Ćwicz dalej',
   mock: 'Rozwiąż test próbny',
