@@ -52,7 +52,7 @@ for (const edition of editions) {
     await page.goto(service.at(edition, '/learning/topics'))
     const topics = page.getByRole('main').getByRole('heading', { level: 2 }).or(page.getByRole('main').getByRole('heading', { level: 3 }))
     expect(await topics.count()).toBeGreaterThan(20)
-    expect(await page.getByRole('main').getByRole('link', { name: new RegExp(words.learning.topics.part('1')) }).count()).toBeGreaterThan(20)
+    expect(await page.getByRole('main').getByRole('link', { name: edition === 'GB' ? /part 1/i : /część 1/i }).count()).toBeGreaterThan(20)
   })
 
   test(`[ROUTE-30] [EDN-01] a page says what it is to those who only read its head (${edition})`, async ({ visit, service }) => {

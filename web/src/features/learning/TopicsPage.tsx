@@ -86,16 +86,16 @@ function TopicCard({ topic, progress, heading: Heading }: TopicCardProps) {
       {topic.parts.length === 0 && <p className="text-muted">{texts.beingWritten}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-2">
         {topic.parts.map((part) => (
-          <PartTicket key={part.ticket_id} part={part} done={progress.parts.get(part.ticket_id)} />
+          <PartTicket key={part.ticket_id} part={part} topic={topic.name} done={progress.parts.get(part.ticket_id)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PartTicket({ part, done }: { part: Part; done: PartProgress | undefined }) {
+function PartTicket({ part, topic, done }: { part: Part; topic: string; done: PartProgress | undefined }) {
   const { topics: texts } = useTexts('learning')
-  const { counts, free } = useTexts('shell')
+  const { free } = useTexts('shell')
   const isFree = part.free_question_count === part.question_count
   const isPassed = done?.isPassed ?? false
   return (
@@ -108,7 +108,8 @@ function PartTicket({ part, done }: { part: Part; done: PartProgress | undefined
         )}
       >
         <span className="font-display flex items-center justify-between gap-x-1 font-bold whitespace-nowrap">
-          {texts.part(counts.number(part.number))}
+          {/* The topic's name stands above: what is left is “part 1” or “signs 1”. */}
+          <span className="inline-block first-letter:uppercase">{part.name.replace(`${topic}: `, '')}</span>
           {isPassed ? (
             <span className="text-good">
               <Check aria-hidden="true" className="size-4" strokeWidth={3} />

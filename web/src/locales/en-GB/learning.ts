@@ -72,7 +72,6 @@ export const texts = {
     title: 'All topics',
     lead: (topics: string, questions: string) => `${topics} and ${questions}. Each part is a short ticket of its own.`,
     others: 'Topics for other vehicles',
-    part: (number: string) => `Part ${number}`,
     rightOf: (count: string) => `${count} right`,
     best: (result: string) => `best ${result}`,
     passed: 'Passed',

@@ -74,7 +74,6 @@ export const texts: typeof english = {
     title: 'Wszystkie tematy',
     lead: (topics, questions) => `${topics} i\u00a0${questions}. Każda część to osobny, krótki zestaw.`,
     others: 'Tematy innych kategorii',
-    part: (number) => `Część ${number}`,
     rightOf: (count) => `${count} dobrze`,
     best: (result) => `rekord ${result}`,
     passed: 'Zaliczone',
