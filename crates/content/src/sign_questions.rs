@@ -26,6 +26,14 @@ pub(crate) struct SignAsker<'a> {
     pub words: &'a Words,
 }
 
+/// Parts of at most [`PART_SIZE`] questions and as equal as they can be: no part of one question is left over.
+fn spread_over_parts(questions: &mut [Question]) {
+    let (count, parts) = (questions.len(), questions.len().div_ceil(PART_SIZE));
+    for (at, question) in questions.iter_mut().enumerate() {
+        question.part += u32::try_from(at * parts / count).unwrap_or(u32::MAX);
+    }
+}
+
 impl SignAsker<'_> {
     /// One question for each drawn sign of the topic; the same list always gives the same questions.
     pub fn questions(&self, topic: &Topic) -> Vec<Question> {
@@ -36,10 +44,10 @@ impl SignAsker<'_> {
             };
             let others = self.others(sign);
             if others.len() + 1 >= FEWEST_NAMES {
-                let part = LAST_WRITTEN_PART + 1 + u32::try_from(made.len() / PART_SIZE).unwrap_or(u32::MAX);
-                made.push(self.question(topic, part, sign, &asked.text, &others));
+                made.push(self.question(topic, LAST_WRITTEN_PART + 1, sign, &asked.text, &others));
             }
         }
+        spread_over_parts(&mut made);
         made
     }
 

@@ -1,4 +1,4 @@
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use proptest::prelude::*;
 
@@ -77,10 +77,17 @@ proptest! {
     }
 
     #[test]
-    fn parts_begin_at_eleven_and_hold_twenty(signs in lists()) {
+    fn parts_begin_at_eleven_hold_at_most_twenty_and_are_as_equal_as_can_be(signs in lists()) {
         let questions = ask(EditionCode::Gb, &signs);
-        for (at, question) in questions.iter().enumerate() {
-            prop_assert_eq!(question.part as usize, 11 + at / 20);
+        let mut sizes: BTreeMap<u32, usize> = BTreeMap::new();
+        for question in &questions {
+            *sizes.entry(question.part).or_default() += 1;
+        }
+        prop_assert!(questions.is_sorted_by_key(|question| question.part));
+        prop_assert!(sizes.keys().copied().eq((11..).take(questions.len().div_ceil(20))));
+        let (least, most) = (sizes.values().min(), sizes.values().max());
+        prop_assert!(most <= Some(&20) && most.zip(least).is_none_or(|(most, least)| most - least <= 1));
+        for question in &questions {
             prop_assert_eq!(question.is_free, signs.iter().any(|one| one.code == question.signs[0] && one.category == "c0"));
         }
     }
